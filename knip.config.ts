@@ -1,20 +1,20 @@
 import type { KnipConfig } from 'knip';
 
 /** Enumerations of the specification that no page uses (design.md, "Decisions"): they stay. */
-const usedByNoPage = ['schemas/spec/support.ts'];
+const usedByNoPage = ['schemas/spec/pages/support.ts'];
 
 /** What stands beside constants that are used: these are for style sheets, which cannot import them. */
 const inStyleSheets = {
-  'schemas/spec/contents.ts': 'the margin above a heading that is scrolled to',
-  'schemas/spec/forms.ts': 'the heights of text areas',
-  'schemas/spec/layout.ts': 'the breakpoints',
-  'schemas/spec/media.ts': 'the height of frames',
-  'schemas/spec/tables.ts': 'tables',
+  'schemas/spec/content/contents.ts': 'the margin above a heading that is scrolled to',
+  'schemas/spec/interface/forms.ts': 'the heights of text areas',
+  'schemas/spec/interface/layout.ts': 'the breakpoints',
+  'schemas/spec/content/media.ts': 'the height of frames',
+  'schemas/spec/content/tables.ts': 'tables',
 } as const;
 
 /** Constants that wait for the feature named beside them. Take the line out when it is built. */
 const usedLater = {
-  'schemas/spec/search.ts': 'the automatic submit of searches',
+  'schemas/spec/pages/search.ts': 'the automatic submit of searches',
 } as const;
 
 const config: KnipConfig = {

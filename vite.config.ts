@@ -86,7 +86,7 @@ function articleStyles(): Plugin {
     name: 'article-styles',
     enforce: 'post',
     transform: {
-      filter: { id: /\/reader\/views\/[^/]*\.module\.css$/u },
+      filter: { id: /\/reader\/views\/.*\.module\.css$/u },
       handler: (code) => ({ code, moduleSideEffects: 'no-treeshake' }),
     },
   };

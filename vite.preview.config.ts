@@ -6,9 +6,9 @@ import reader from './vite.config.ts';
 const inPlaceOf: Readonly<Record<string, string>> = {
   'reader/views/node-view.tsx': 'reader/preview/marks/node-view.tsx',
   'reader/views/embedded-node.tsx': 'reader/preview/marks/embedded-node.tsx',
-  'reader/views/collapsible-part.tsx': 'reader/preview/marks/collapsible-part.tsx',
-  'reader/views/asset-view.tsx': 'reader/preview/marks/asset-view.tsx',
-  'reader/views/file-view.tsx': 'reader/preview/marks/file-view.tsx',
+  'reader/views/headings/collapsible-part.tsx': 'reader/preview/marks/collapsible-part.tsx',
+  'reader/views/media/asset-view.tsx': 'reader/preview/marks/asset-view.tsx',
+  'reader/views/media/file-view.tsx': 'reader/preview/marks/file-view.tsx',
   'reader/bundle/asset-image.tsx': 'reader/preview/marks/asset-image.tsx',
   'reader/bundle/rich-text-view.tsx': 'reader/preview/marks/rich-text-view.tsx',
   'reader/ui/grid.tsx': 'reader/preview/marks/grid.tsx',

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../schemas/report/diagnostic.ts';
-import type { SearchDocument } from '../schemas/search/search-index.ts';
+import type { SearchDocument } from '../schemas/search/index/search-index.ts';
 import type { PipelineConfig } from './config/config.ts';
 import type { OtherDocument } from './config/other-documents.ts';
 import type { RawExport } from './decode/export/raw-export.ts';

@@ -1,6 +1,6 @@
 import type { EmbeddedTypeId } from './content/article-types.ts';
-import type { PartTitleId } from './spec/part-titles.ts';
-import { bannerTypeByCodeId, defaultBannerType } from './spec/spotlight-boxes.ts';
+import type { PartTitleId } from './spec/content/part-titles.ts';
+import { bannerTypeByCodeId, defaultBannerType } from './spec/content/spotlight-boxes.ts';
 
 /** Which of the titles a part has. `codeId`: that of a box's template. */
 export function partTitleOf(type: EmbeddedTypeId, codeId: string | undefined): PartTitleId {

@@ -1,4 +1,4 @@
-import { decoded } from './base/decoded.ts';
+import { decoded } from './base/text/decoded.ts';
 import type { RoutePath } from './base/ids.ts';
 import { type RoutedTypeId, routes } from './routes.ts';
 

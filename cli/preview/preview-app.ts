@@ -5,7 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { HttpBindings } from '@hono/node-server';
 import { HTTPException } from 'hono/http-exception';
 import { cacheControl } from '../../pipeline/headers/site-headers.ts';
-import { decoded } from '../../schemas/base/decoded.ts';
+import { decoded } from '../../schemas/base/text/decoded.ts';
 import { carryOver } from '../../schemas/carry-over.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import { toRoutePath } from '../../schemas/urls.ts';

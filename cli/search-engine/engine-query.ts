@@ -1,6 +1,6 @@
 import { abstractCharacters } from '../../schemas/search/limits.ts';
-import { searchFacets, type SearchFacet } from '../../schemas/spec/search.ts';
-import type { SearchQuery } from '../../schemas/services/batch-search.ts';
+import { searchFacets, type SearchFacet } from '../../schemas/spec/pages/search.ts';
+import type { SearchQuery } from '../../schemas/services/search/batch-search.ts';
 
 /** How words must match: all as typed, or most of them with one typo each. */
 export type Strictness = 'exact' | 'tolerant';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SearchHit, SearchQuery, SearchReply } from '../../schemas/services/batch-search.ts';
+import type { SearchHit, SearchQuery, SearchReply } from '../../schemas/services/search/batch-search.ts';
 import { escapeHtml } from '../../schemas/search/highlight.ts';
 import { maxDepth } from './engine-query.ts';
 

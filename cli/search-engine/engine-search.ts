@@ -1,5 +1,5 @@
 import { fewResults } from '../../schemas/search/limits.ts';
-import type { SearchQuery, SearchReply } from '../../schemas/services/batch-search.ts';
+import type { SearchQuery, SearchReply } from '../../schemas/services/search/batch-search.ts';
 import { asked, type Engine, read } from './engine-client.ts';
 import { engineQuery, type Strictness } from './engine-query.ts';
 import { engineReply, toSearchReply } from './engine-reply.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import { indexBody } from './index-body.ts';
 
 /** A version of an index: its content, and when it was started. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import { SourceError } from '../source/source-error.ts';
 import { asked, type Engine, read } from './engine-client.ts';
 import { indexBody } from './index-body.ts';

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import { SourceError } from '../source/source-error.ts';
 import { asked, type Engine } from './engine-client.ts';
 

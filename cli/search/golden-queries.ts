@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { nearest } from '../../pipeline/nearest.ts';
-import { wordsIn } from '../../schemas/search/words.ts';
+import { wordsIn } from '../../schemas/search/index/words.ts';
 import { parseList } from '../config/parse-list.ts';
 import { parseJson } from '../input/json/parse-json.ts';
 import { UsageError } from '../usage-error.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { batchSearchReply, maxQueries } from '../../schemas/services/batch-search.ts';
-import { searchAuthPath, searchAuthReply } from '../../schemas/services/search-auth.ts';
-import type { SearchSettings } from '../../schemas/services/search-settings.ts';
+import { batchSearchReply, maxQueries } from '../../schemas/services/search/batch-search.ts';
+import { searchAuthPath, searchAuthReply } from '../../schemas/services/search/search-auth.ts';
+import type { SearchSettings } from '../../schemas/services/search/search-settings.ts';
 import { mayHaveToken } from '../../schemas/services/token-hosts.ts';
 import { absoluteUrl } from '../../schemas/urls.ts';
 import { SourceError } from '../source/source-error.ts';

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchQuery } from '../../schemas/services/batch-search.ts';
+import type { SearchHit, SearchQuery } from '../../schemas/services/search/batch-search.ts';
 import type { FoundDocument } from './measure.ts';
 
 /** A golden query as a request. */

@@ -1,4 +1,4 @@
-import { decoded } from '../../schemas/base/decoded.ts';
+import { decoded } from '../../schemas/base/text/decoded.ts';
 
 /** The fault of a mailto:, tel: or sms: address, as the end of a sentence: `which ...`. */
 export interface ContactFault {

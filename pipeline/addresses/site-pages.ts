@@ -1,5 +1,5 @@
 import type { RoutePath } from '../../schemas/base/ids.ts';
-import { proAreaId } from '../../schemas/spec/capabilities.ts';
+import { proAreaId } from '../../schemas/spec/content/capabilities.ts';
 import { destinationOf, foldedPath, pages, toRoutePath } from '../../schemas/urls.ts';
 import { nearest } from '../nearest.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';

@@ -1,4 +1,4 @@
-import type { UrlUse } from '../../schemas/fields/url.ts';
+import type { UrlUse } from '../../schemas/fields/kinds/url.ts';
 import type { Address } from './read-address.ts';
 
 /** The addresses that a page can use. It depends on the use: a link is followed, a frame or a player loads its address. */

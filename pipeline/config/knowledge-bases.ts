@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { searchSources } from '../../schemas/spec/search.ts';
+import { searchSources } from '../../schemas/spec/pages/search.ts';
 
 const knowledgeBase = z.strictObject({
   /** The identifier in the page's head and in requests to services. */

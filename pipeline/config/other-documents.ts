@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { searchSources } from '../../schemas/spec/search.ts';
+import { searchSources } from '../../schemas/spec/pages/search.ts';
 
 /** A document of another system, for the search. Unknown keys are refused. */
 const otherDocument = z.strictObject({

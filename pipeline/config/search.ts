@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { searchEnvironments, searchPaths } from '../../schemas/services/search-settings.ts';
+import { searchEnvironments, searchPaths } from '../../schemas/services/search/search-settings.ts';
 
 const addressFault =
   'must be an https address such as https://search.example.com, or a path of the site such as /search-service';

@@ -1,6 +1,8 @@
 import { isColour } from '../../schemas/base/colour.ts';
-import { isSeenText } from '../../schemas/base/seen-text.ts';
-import { type Field, type FieldKind, fieldKinds } from '../../schemas/fields/index.ts';
+import { isSeenText } from '../../schemas/base/text/seen-text.ts';
+import type { FieldKindDefinition } from '../../schemas/fields/field.ts';
+import { type Field, fieldKinds } from '../../schemas/fields/index.ts';
+import { exportedSchema, isListKind } from '../../schemas/fields/traits-of.ts';
 import { nearest } from '../nearest.ts';
 import type { Occurrence } from '../finding.ts';
 import type { Problem } from '../problem.ts';
@@ -17,35 +19,19 @@ type ReportHere = <Detail>(
   occurrence: Omit<Occurrence<Detail>, 'at'> & { readonly at?: { readonly pointer?: string } },
 ) => void;
 
-/** The expected value of each kind, in an editor's words. */
-const expected: Record<FieldKind, string> = {
-  anchor: 'a short text',
-  asset: 'a link to an asset',
-  boolean: 'yes or no (true or false)',
-  cells: 'a list of rows, each a list of cells that are texts or rich texts',
-  code: 'a text',
-  integer: 'a whole number',
-  labelledLinks: 'a list of { label, url }',
-  link: 'a link to an entry',
-  links: 'a list of links to entries',
-  part: 'a link to an entry',
-  parts: 'a list of links to entries',
-  richText: 'a rich text',
-  slug: 'a short text',
-  symbol: 'a short text',
-  symbols: 'a list of short texts',
-  url: 'an address',
-};
-
 /** The value if it fits its field, else undefined after a report. Bad items of a list are left out one by one. */
 export function checkValue(field: Field, value: unknown, report: ReportHere): unknown {
   if (field.kind === 'richText' && isUnparsed(value) && value.nodeType === 'document') return value;
-  const parsed = fieldKinds[field.kind].exported.safeParse(value);
+  const parsed = exportedSchema(field.kind).safeParse(value);
   if (!parsed.success) {
-    const sound = Array.isArray(value) && isList(field) ? soundItems(field, value) : undefined;
+    const sound = Array.isArray(value) && isListKind(field.kind) ? soundItems(field, value) : undefined;
     for (const [index, { path, more }] of wrongItems(parsed.error.issues, value).entries()) {
       const pointer = path.map((step) => `/${String(step)}`).join('');
-      const detail = { expected: expected[field.kind], ...wrongPart(value, path), ...(more > 0 && { more }) };
+      const detail = {
+        expected: fieldKinds[field.kind].expected,
+        ...wrongPart(value, path),
+        ...(more > 0 && { more }),
+      };
       report(wrongType, {
         detail,
         ...(detail.key?.meant !== undefined && { suggestion: detail.key.meant }),
@@ -56,8 +42,11 @@ export function checkValue(field: Field, value: unknown, report: ReportHere): un
     return sound;
   }
   if (typeof value === 'string' && !checkString(field, value, report)) return undefined;
-  if (typeof value === 'number' && !checkNumber(field, value, report)) return undefined;
-  return value;
+  const { fault }: FieldKindDefinition = fieldKinds[field.kind];
+  const found = fault?.(value as never, field as never); // both are of the kind
+  if (found === undefined) return value;
+  report(invalidValue, { detail: { fault: found } });
+  return undefined;
 }
 
 type Path = readonly PropertyKey[];
@@ -102,11 +91,8 @@ const otherNames = {
   url: ['href', 'link', 'uri', 'address', 'target'],
 } satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Whether a field holds a list: such fields accept an empty one. */
-const isList = ({ kind }: Field): boolean => fieldKinds[kind].exported.safeParse([]).success;
-
 const soundItems = (field: Field, values: readonly unknown[]): unknown[] =>
-  values.filter((item) => fieldKinds[field.kind].exported.safeParse([item]).success);
+  values.filter((item) => exportedSchema(field.kind).safeParse([item]).success);
 
 function checkString(field: Field, value: string, report: ReportHere): boolean {
   if (!value.isWellFormed()) return false; // reported by the check of any field
@@ -127,15 +113,4 @@ function checkString(field: Field, value: string, report: ReportHere): boolean {
     return false;
   }
   return true;
-}
-
-function checkNumber(field: Field, value: number, report: ReportHere): boolean {
-  if (field.kind !== 'integer') return true;
-  const fault = !Number.isInteger(value)
-    ? `${value} is not a whole number`
-    : value < (field.minimum ?? Number.MIN_SAFE_INTEGER)
-      ? `${value} is below ${field.minimum}`
-      : undefined;
-  if (fault !== undefined) report(invalidValue, { detail: { fault } });
-  return fault === undefined;
 }

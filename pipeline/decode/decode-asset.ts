@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isSeenText } from '../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../schemas/base/text/seen-text.ts';
 import type { AssetId } from '../../schemas/base/ids.ts';
 import type { Asset, AssetFile, EntryState } from '../entry.ts';
 import type { Report } from '../finding.ts';

@@ -1,5 +1,5 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
-import { isSeenText } from '../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../schemas/base/text/seen-text.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { Entry } from '../entry.ts';
 import type { ReadType } from '../model/reading/reading.ts';

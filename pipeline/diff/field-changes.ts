@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
-import type { FieldKind } from '../../schemas/fields/index.ts';
+import type { ByKind, FieldKind } from '../../schemas/fields/index.ts';
 import type { FieldChange, Named } from '../../schemas/report/difference.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
@@ -27,7 +27,8 @@ export function fieldChanges(before: Entry, after: Entry, context: FieldContext)
     const [old, now] = [before.fields[name], after.fields[name]];
     if (isSameValue(old, now)) return [];
     const field = [after.fieldNames.get(name) ?? name];
-    const compareField: CompareField = compare[kinds?.get(name) ?? 'loose'];
+    const kind = kinds?.get(name);
+    const compareField: CompareField = kind === undefined ? loose : (compare[kind] ?? scalar);
     return compareField({ before: old as never, after: now as never }, field, context) ?? [];
   });
 }
@@ -139,35 +140,33 @@ function loose(
   const [old, now] = [documentIn(before), documentIn(after)];
   if (old !== undefined || now !== undefined)
     return textChange({ before: blocksIn(old, field), after: blocksIn(now, field) }, field, context);
-  return value({ before: asScalar(before), after: asScalar(after) }, field, context);
+  return scalar({ before, after }, field, context);
 }
+
+/** A value as a whole: an object as JSON. */
+const scalar = (values: Both<unknown>, field: FieldPath, context: FieldContext): FieldChange =>
+  value({ before: asScalar(values.before), after: asScalar(values.after) }, field, context);
 
 const asScalar = (of: unknown): Scalar | undefined =>
   of === undefined || typeof of === 'string' || typeof of === 'number' || typeof of === 'boolean'
     ? of
     : JSON.stringify(of);
 
-/** How each field kind is compared. */
-const compare: Record<FieldKind | 'loose', CompareField> = {
-  anchor: value,
+/** How each field kind is compared. Plain kinds are compared as a whole. */
+const compare: ByKind<Record<FieldKind, CompareField>> = {
   asset: reference,
-  boolean: value,
   cells: ({ before, after }: Both<Cells | undefined>, field, context) =>
     textChange({ before: cellBlocks(before, field), after: cellBlocks(after, field) }, field, context),
   code: ({ before, after }: Both<string | undefined>, field, context) =>
     textChange({ before: codeBlocks(before, field), after: codeBlocks(after, field) }, field, context),
-  integer: value,
   labelledLinks: ({ before = [], after = [] }: Both<readonly Labelled[] | undefined>, field) =>
     list({ before: before.map(inWords), after: after.map(inWords) }, field),
   link: reference,
   links: references,
-  loose,
   part: reference,
   parts: references,
   richText: ({ before, after }: Both<TextSource | undefined>, field, context) =>
     textChange({ before: blocksIn(before, field), after: blocksIn(after, field) }, field, context),
-  slug: value,
-  symbol: value,
   symbols: set,
   url: value,
 };

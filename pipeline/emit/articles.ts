@@ -5,7 +5,7 @@ import type { NodeLink } from '../../schemas/bundle/node-link.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { Graph, PageOutline } from '../graph.ts';
-import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { MediaCopy } from '../normalize/media.ts';
 import { query } from '../queries/queries.ts';

@@ -1,11 +1,11 @@
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { type BundleFiles, currentFormat, type Manifest, type TreeItem } from '../../schemas/bundle/index.ts';
-import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import type { OtherDocument } from '../config/other-documents.ts';
 import type { Graph } from '../graph.ts';
 import { sha256, shortHash } from '../hash.ts';
 import type { MediaCopy } from '../normalize/media.ts';
-import { KnownTerms } from '../../schemas/search/build-index.ts';
+import { KnownTerms } from '../../schemas/search/index/build-index.ts';
 import { keepSame } from '../queries/keep-same.ts';
 import { carried } from '../queries/queries.ts';
 import { track } from '../queries/track.ts';

@@ -1,7 +1,7 @@
 import type { Article, ContentsItem } from '../../schemas/bundle/index.ts';
 import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
 import { abstractCharacters } from '../../schemas/search/limits.ts';
-import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import type { OtherDocument } from '../config/other-documents.ts';
 import { abstractOf, wordsOf } from './words.ts';
 

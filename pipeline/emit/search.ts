@@ -1,6 +1,6 @@
 import type { Article, BundleFiles } from '../../schemas/bundle/index.ts';
-import { buildSearchIndex, type KnownTerms } from '../../schemas/search/build-index.ts';
-import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import { buildSearchIndex, type KnownTerms } from '../../schemas/search/index/build-index.ts';
+import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import type { Graph } from '../graph.ts';
 import { isFindable } from './is-findable.ts';

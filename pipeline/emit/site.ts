@@ -1,4 +1,4 @@
-import { directionIn } from '../../schemas/base/direction.ts';
+import { directionIn } from '../../schemas/base/text/direction.ts';
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { leadsToOtherChannel } from '../addresses/address-of.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';

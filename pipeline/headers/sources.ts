@@ -1,4 +1,4 @@
-import { videoFrameSources } from '../../schemas/spec/video-services.ts';
+import { videoFrameSources } from '../../schemas/spec/content/video-services.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { parseUrl } from '../addresses/parse-url.ts';

@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
-import type { Field, FieldKind } from '../../schemas/fields/index.ts';
+import type { ByKind, Field, FieldKind, KindWithoutReferences } from '../../schemas/fields/index.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import type { Reference, ReferenceKind } from '../graph.ts';
@@ -25,7 +25,8 @@ function readReferences(entry: Entry): Reference[] {
   return Object.entries(definition.fields).flatMap(([name, field]) => {
     const value = entry.fields[name];
     if (value === undefined) return [];
-    return readers[field.kind](value as never, { entry, field, path: [entry.fieldNames.get(name) ?? name] });
+    const at = { entry, field, path: [entry.fieldNames.get(name) ?? name] };
+    return readers[field.kind]?.(value as never, at) ?? [];
   });
 }
 
@@ -36,8 +37,6 @@ interface At {
 }
 
 type ReadReferences = (value: never, at: At) => Reference[];
-
-const none = () => [];
 
 const one =
   (kind: ReferenceKind) =>
@@ -58,10 +57,8 @@ const many =
     values.flatMap((value, index) => one(kind)(value, { ...at, path: [...at.path, index] }));
 
 /** How each field kind refers to other things. */
-const readers: Record<FieldKind, ReadReferences> = {
-  anchor: none,
+const readers: ByKind<Record<FieldKind, ReadReferences>, KindWithoutReferences> = {
   asset: one('asset'),
-  boolean: none,
   cells: (rows: readonly (readonly (string | { content: readonly unknown[] })[])[], at) =>
     rows.flatMap((row, r) =>
       row.flatMap((cell, c) =>
@@ -70,8 +67,6 @@ const readers: Record<FieldKind, ReadReferences> = {
           : textReferences(documentSource(cell), { ...at, path: [...at.path, r, c] }),
       ),
     ),
-  code: none,
-  integer: none,
   labelledLinks: (values: readonly { label: string; url: string }[], at) =>
     values.map(({ label, url }, index) =>
       reference({
@@ -87,9 +82,6 @@ const readers: Record<FieldKind, ReadReferences> = {
   part: one('part'),
   parts: many('part'),
   richText: (source: TextSource, at) => textReferences(source, at),
-  slug: none,
-  symbol: none,
-  symbols: none,
   url: (value: string, { entry, path }) => [
     reference({ kind: 'url', target: value, from: entry.id, field: path }),
   ],

@@ -1,6 +1,6 @@
 import { isRecord } from '../../schemas/base/is-record.ts';
 import * as z from 'zod';
-import type { Bounds, Limits } from './space-model.ts';
+import type { Bounds, Limits } from '../../schemas/fields/limits.ts';
 
 /** The limits of a field, from its validations. Validations that do not affect reading are ignored. */
 export function readLimits(validations: readonly unknown[]): Limits {

@@ -1,7 +1,7 @@
 import { articleTypes, embeddedTypes } from '../../schemas/content/article-types.ts';
+import type { Limits } from '../../schemas/fields/limits.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
-import type { Limits } from './space-model.ts';
 
 /** Parts with a heading can also be embedded in a text. */
 const sectionTypes = Object.values<ContentTypeDefinition>(contentTypes).flatMap(({ id, heading }) =>

@@ -1,4 +1,5 @@
-import type { Bounds, Limits, ModelField, ModelType, SpaceModel } from './space-model.ts';
+import type { Bounds, Limits } from '../../schemas/fields/limits.ts';
+import type { ModelField, ModelType, SpaceModel } from './space-model.ts';
 
 /** A model as `contentful space import` takes it, with everything that an editor sees. */
 export const importableModel = ({ types }: SpaceModel): object => {

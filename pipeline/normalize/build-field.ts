@@ -1,8 +1,8 @@
-import { isSeenText } from '../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../schemas/base/text/seen-text.ts';
 import type { BundledByKind } from '../../schemas/bundle/node.ts';
 import type { RichText } from '../../schemas/bundle/rich-text.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
-import type { Field, FieldKind } from '../../schemas/fields/index.ts';
+import type { ByKind, Field, FieldKind } from '../../schemas/fields/index.ts';
 import type { SourceLocation } from '../../schemas/preview/source-location.ts';
 import { carriedUrl, linkTo, safeUrl } from '../addresses/address-of.ts';
 import type { Entry, TextSource } from '../entry.ts';
@@ -20,8 +20,10 @@ export interface FieldInput {
 }
 
 /** The value of a field as the bundle has it; undefined if it cannot be shown. */
-export const buildField = (value: unknown, input: FieldInput, context: FieldContext): unknown =>
-  builders[input.field.kind](value as never, input, context);
+export function buildField(value: unknown, input: FieldInput, context: FieldContext): unknown {
+  const build = builders[input.field.kind];
+  return build === undefined ? value : build(value as never, input, context);
+}
 
 type Build<Kind extends FieldKind> = (
   value: never,
@@ -29,16 +31,14 @@ type Build<Kind extends FieldKind> = (
   context: FieldContext,
 ) => BundledByKind<Kind> | undefined;
 
-const same = <Value>(value: Value): Value => value;
 const trimmed = (value: string) => (isSeenText(value) ? value.trim() : undefined);
 
 type Cells = readonly (readonly (string | { content: readonly unknown[] })[])[];
 
-/** How each field kind comes into the bundle. */
-const builders: { readonly [Kind in FieldKind]: Build<Kind> } = {
+/** How each field kind comes into the bundle. Plain kinds come as they are. */
+const builders: ByKind<{ readonly [Kind in FieldKind]: Build<Kind> }> = {
   anchor: trimmed,
   asset: (value: AssetLinkValue, _input, { media }) => media.asset(value.sys.id),
-  boolean: same,
   cells: (rows: Cells, { at }, context) =>
     rows.map((row, r) =>
       row.map((cell, c) => {
@@ -51,7 +51,6 @@ const builders: { readonly [Kind in FieldKind]: Build<Kind> } = {
   code: (value: string, input) => ({
     children: highlightCode(value.replace(/^(?:[ \t]*\r?\n)+|\s+$/gu, ''), languageOf(input)),
   }),
-  integer: same,
   labelledLinks: (links: readonly { label: string; url: string }[], _input, { graph }) =>
     links.flatMap(({ label, url }) => {
       const carried = carriedUrl(url, graph);
@@ -69,9 +68,6 @@ const builders: { readonly [Kind in FieldKind]: Build<Kind> } = {
       return part({ id: sys.id, to: targetsOf(field) }, below) ?? [];
     }),
   richText: (source: TextSource, { at }, context) => buildText(source, at, context),
-  slug: same,
-  symbol: same,
-  symbols: same,
   // the address of a required field stays, even if it leads to another channel
   url: (value: string, { field }, { graph }) =>
     (isRequired(field) ? safeUrl : carriedUrl)(value, graph, 'use' in field ? field.use : 'page'),

@@ -1,5 +1,5 @@
 import type { ElementContent, Properties } from 'hast';
-import { directionIn } from '../../schemas/base/direction.ts';
+import { directionIn } from '../../schemas/base/text/direction.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { isPlayed } from '../../schemas/base/is-played.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';

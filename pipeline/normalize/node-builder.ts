@@ -1,7 +1,7 @@
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
-import type { Field } from '../../schemas/fields/index.ts';
+import { isListKind } from '../../schemas/fields/traits-of.ts';
 import { addressOf, carriedUrl } from '../addresses/address-of.ts';
 import type { Entry } from '../entry.ts';
 import { definitionOf, headingOf, inside, onPage, sectionOf, shownPart } from '../link/page/parts.ts';
@@ -77,10 +77,7 @@ function buildFields(entry: Entry, at: At, context: FieldContext): Record<string
     const value = entry.fields[name];
     const built = value === undefined ? undefined : buildField(value, { entry, field, at: below }, context);
     if (built !== undefined) fields[name] = built;
-    else if (isList(field)) fields[name] = [];
+    else if (isListKind(field.kind)) fields[name] = [];
   }
   return fields;
 }
-
-const isList = ({ kind }: Field): boolean =>
-  kind === 'parts' || kind === 'links' || kind === 'symbols' || kind === 'cells' || kind === 'labelledLinks';

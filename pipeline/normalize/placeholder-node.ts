@@ -3,6 +3,7 @@ import type { ContentNode } from '../../schemas/bundle/node.ts';
 import { embedTag } from '../../schemas/bundle/rich-text.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
+import { isListKind } from '../../schemas/fields/traits-of.ts';
 import { type SourceLocation, sourceKey } from '../../schemas/preview/source-location.ts';
 import type { Graph } from '../graph.ts';
 import type { PartLink } from '../link/page/parts.ts';
@@ -38,7 +39,7 @@ function emptyFieldsOf(types: readonly string[]): Record<string, unknown> {
   for (const type of types) {
     const definition: ContentTypeDefinition = contentTypes[type as ContentTypeId];
     for (const [name, { kind, ...field }] of Object.entries(definition.fields)) {
-      if (lists.has(kind)) fields[name] = [];
+      if (isListKind(kind)) fields[name] = [];
       else if ('required' in field && field.required === true && kind === 'symbol') fields[name] = '';
     }
   }
@@ -46,8 +47,6 @@ function emptyFieldsOf(types: readonly string[]): Record<string, unknown> {
   const { name: _name, content: _content, ...others } = fields;
   return others;
 }
-
-const lists: ReadonlySet<string> = new Set(['parts', 'links', 'symbols', 'cells', 'labelledLinks']);
 
 /** An element that shows a node within a text. */
 export const embedOf = (node: ContentNode, inline: boolean): Element => ({

@@ -1,4 +1,4 @@
-import { decoded } from '../../schemas/base/decoded.ts';
+import { decoded } from '../../schemas/base/text/decoded.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
 /** The reason why a rule cannot be used. Undefined if it can. */
 export function faultOf(from: string, to: string): string | undefined {

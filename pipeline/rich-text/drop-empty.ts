@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { isSeenText } from '../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../schemas/base/text/seen-text.ts';
 import { headingLevel } from './heading-level.ts';
 
 /** Called with a block that is left out, and the node before it. */

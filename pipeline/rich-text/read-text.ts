@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { isSeenText } from '../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../schemas/base/text/seen-text.ts';
 import { embedTag } from '../../schemas/bundle/rich-text.ts';
 import type { TextSource } from '../entry.ts';
 import { isSeen } from './drop-empty.ts';

@@ -1,8 +1,8 @@
 import { addTo } from '../../schemas/base/add-to.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { languageOf } from '../../schemas/languages.ts';
-import { partTitles } from '../../schemas/spec/part-titles.ts';
-import { sectionTitles } from '../../schemas/spec/section-titles.ts';
+import { partTitles } from '../../schemas/spec/content/part-titles.ts';
+import { sectionTitles } from '../../schemas/spec/content/section-titles.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { isSwitchedOff } from '../config/type-mapping.ts';

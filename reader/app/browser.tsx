@@ -23,7 +23,7 @@ import { createRoutes } from './routes.tsx';
 import { whenWanted } from './document/when-wanted.ts';
 
 // The styles of texts: a document has them before the scripts that show another.
-import.meta.glob('../views/*.module.css', { eager: true });
+import.meta.glob('../views/**/*.module.css', { eager: true });
 
 hearErrors();
 

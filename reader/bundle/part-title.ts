@@ -2,7 +2,7 @@ import type { NodeOf } from '../../schemas/bundle/node.ts';
 import type { EmbeddedTypeId } from '../../schemas/content/article-types.ts';
 import { languageOf } from '../../schemas/languages.ts';
 import { partTitleOf } from '../../schemas/part-title-of.ts';
-import { partTitles } from '../../schemas/spec/part-titles.ts';
+import { partTitles } from '../../schemas/spec/content/part-titles.ts';
 import { interfaceTexts } from '../messages/interface.ts';
 
 export type EmbeddedPart = { [Id in EmbeddedTypeId]: NodeOf<Id> }[EmbeddedTypeId];

@@ -1,4 +1,4 @@
-import { dateFormat, timeZone } from '../../schemas/spec/dates.ts';
+import { dateFormat, timeZone } from '../../schemas/spec/content/dates.ts';
 import { interfaceTexts } from './interface.ts';
 
 const shortFormat = new Intl.DateTimeFormat('en-US', dateFormat);

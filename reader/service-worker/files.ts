@@ -11,7 +11,7 @@ import {
   keptPicturesMaxBytes,
   keptPicturesMaxItems,
   pageNetworkTimeoutMs,
-} from '../../schemas/spec/offline.ts';
+} from '../../schemas/spec/network/offline.ts';
 import { keepWithin } from './keep-within.ts';
 import { isWholeFile } from './worth-keeping.ts';
 

@@ -1,6 +1,6 @@
 import type { Strategy } from 'workbox-strategies';
 import type { VisitMessage } from '../../schemas/service-worker.ts';
-import { keptFilesMaxItems } from '../../schemas/spec/offline.ts';
+import { keptFilesMaxItems } from '../../schemas/spec/network/offline.ts';
 import { boundAll, keepers, kindOf } from './files.ts';
 import { pages } from './pages.ts';
 import { shell } from './shell.ts';

@@ -1,4 +1,4 @@
-import { offerTimeoutMs } from '../../schemas/spec/offline.ts';
+import { offerTimeoutMs } from '../../schemas/spec/network/offline.ts';
 
 /**
  * True if an open page will ask the reader before this worker takes over. If no page answers in time, none can ask: its

@@ -7,7 +7,7 @@ import {
   keptPagesMaxDays,
   keptPagesMaxItems,
   pageNetworkTimeoutMs,
-} from '../../schemas/spec/offline.ts';
+} from '../../schemas/spec/network/offline.ts';
 import { shell } from './shell.ts';
 import { isForEveryone, isHtml } from './worth-keeping.ts';
 

@@ -2,7 +2,7 @@ import { CacheExpiration } from 'workbox-expiration';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { cacheNames, setCacheNameDetails } from 'workbox-core';
 import { cacheNameOf, cachePrefix, type WorkerSite } from '../../schemas/service-worker.ts';
-import { keptFilesMaxItems } from '../../schemas/spec/offline.ts';
+import { keptFilesMaxItems } from '../../schemas/spec/network/offline.ts';
 import { isOffered } from './offer.ts';
 
 declare const self: ServiceWorkerGlobalScope & {

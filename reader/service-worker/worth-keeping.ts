@@ -1,5 +1,5 @@
 import { hex } from '../../schemas/base/hex.ts';
-import { keptFileMaxBytes } from '../../schemas/spec/offline.ts';
+import { keptFileMaxBytes } from '../../schemas/spec/network/offline.ts';
 
 /** True if a response is complete, of this site and the same for every reader. It is not opaque and not redirected. */
 export function isForEveryone({ status, type, redirected, headers }: Response): boolean {

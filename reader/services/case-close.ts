@@ -3,7 +3,7 @@ import {
   caseCloseReply,
   type CaseCloseReply,
   type CaseCloseRequest,
-} from '../../schemas/services/case-close.ts';
+} from '../../schemas/services/help-center/case-close.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { callService } from './http/http.ts';
 import { logFailure } from './log-failure.ts';

@@ -1,7 +1,7 @@
 import { InMemoryProvider, NOOP_PROVIDER, OpenFeature, ProviderEvents } from '@openfeature/web-sdk';
 import type { FlagName } from '../../schemas/flags.ts';
 import { type Flags, flagsOver } from '../../schemas/site-flags.ts';
-import { flagClientTimeoutMs } from '../../schemas/spec/flags.ts';
+import { flagClientTimeoutMs } from '../../schemas/spec/network/flags.ts';
 import { log } from './log.ts';
 
 /** The reply of the flags service; undefined if there is no service or it failed. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnnouncementCodeId } from '../../schemas/spec/announcements.ts';
+import type { AnnouncementCodeId } from '../../schemas/spec/pages/announcements.ts';
 import styles from './announcement-tags.module.css';
 import { Chip } from './chip.tsx';
 import { classNames } from './class-names.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
 import { type ArticleTypeId, articleTypes } from '../../schemas/content/article-types.ts';
 import { urlOf } from '../../schemas/urls.ts';
-import { ArticleLink } from './article-link.tsx';
-import { LinkCard } from './link-card.tsx';
+import { ArticleLink } from './site/article-link.tsx';
+import { LinkCard } from './site/link-card.tsx';
 import { NodeView } from './node-view.tsx';
 
 /** A node embedded in a text: an article is linked to, everything else is shown. */

@@ -1,4 +1,4 @@
-import { audioFilePattern, videoAddressPatterns, videoFilePattern } from '../spec/video-services.ts';
+import { audioFilePattern, videoAddressPatterns, videoFilePattern } from '../spec/content/video-services.ts';
 
 /** Whether a page plays what is at an address: a file, or a video of a service whose player is known. */
 export const isPlayed = (url: string): boolean =>

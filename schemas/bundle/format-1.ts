@@ -4,9 +4,9 @@ import { bundledAsset } from './asset.ts';
 import type { ContentNode } from './node.ts';
 import { nodeLink } from './node-link.ts';
 import type { RichText } from './rich-text.ts';
-import { autocompleterItem } from '../services/autocompleter.ts';
-import { searchIndex } from '../search/search-index.ts';
-import { searchSettings } from '../services/search-settings.ts';
+import { autocompleterItem } from '../services/search/autocompleter.ts';
+import { searchIndex } from '../search/index/search-index.ts';
+import { searchSettings } from '../services/search/search-settings.ts';
 
 /**
  * The first bundle format. Frozen: a change of shape is a new file beside this one, with an upgrade from this.

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ContentTypeId, ContentTypes } from '../content/index.ts';
-import type { Field, FieldKind, fieldKinds } from '../fields/index.ts';
+import type { Field, FieldKind, fieldKinds, ListKind } from '../fields/index.ts';
 import type { InPreview } from './in-preview.ts';
 
 /** An entry as the bundle carries it, with its parts inside it. */
@@ -31,9 +31,6 @@ type AlwaysThere<Fields extends Readonly<Record<string, Field>>> = {
   [Name in keyof Fields]: Fields[Name] extends { required: true } | { kind: ListKind } ? Name : never;
 }[keyof Fields];
 
-/** The field kinds whose value is a list. */
-export type ListKind = 'parts' | 'links' | 'symbols' | 'cells' | 'labelledLinks';
-
 type BundledValue<Definition extends Field> = Definition extends {
   kind: 'part' | 'parts';
   to: readonly (infer Target)[];
@@ -48,7 +45,13 @@ export type BundledByKind<Kind extends FieldKind> = Kind extends 'part'
   ? ContentNode
   : Kind extends 'parts'
     ? readonly ContentNode[]
-    : z.infer<(typeof fieldKinds)[Kind]['bundled']>;
+    : BundledAs<(typeof fieldKinds)[Kind]>;
+
+type BundledAs<Traits> = Traits extends { readonly value: infer Value extends z.ZodMiniType }
+  ? z.infer<Value>
+  : Traits extends { readonly bundled: infer Bundled extends z.ZodMiniType }
+    ? z.infer<Bundled>
+    : never;
 
 declare module 'hast' {
   interface ElementData {

@@ -1,5 +1,6 @@
 import type { Field } from '../fields/index.ts';
-import type { SectionId } from '../spec/section-titles.ts';
+import type { Language } from '../languages.ts';
+import type { SectionId } from '../spec/content/section-titles.ts';
 
 /** What is known of a content type: enough to decode, check, link, normalise and print it. */
 export interface ContentTypeDefinition {
@@ -7,6 +8,8 @@ export interface ContentTypeDefinition {
   readonly id: string;
   /** What an editor calls it. */
   readonly label: string;
+  /** What readers call it, beside links to its entries. */
+  readonly readerLabel?: Readonly<Record<Language, string>>;
   /** The field that names an entry in lists and findings: a text, or a part whose own title stands in. */
   readonly titleField?: string;
   /** Entries have a page of their own under this prefix. Source: docs/requirements.md, RT-2. */

@@ -1,18 +1,18 @@
-import { anchor, anchorSchemas } from './anchor.ts';
-import { asset, assetSchemas } from './asset.ts';
-import { boolean, booleanSchemas } from './boolean.ts';
-import { cells, cellsSchemas } from './cells.ts';
-import { code, codeSchemas } from './code.ts';
-import type { FieldKindSchemas } from './field.ts';
-import { integer, integerSchemas } from './integer.ts';
-import { labelledLinks, labelledLinksSchemas } from './labelled-links.ts';
-import { link, links, linkSchemas, linksSchemas } from './link.ts';
-import { part, parts, partSchemas, partsSchemas } from './part.ts';
-import { richText, richTextSchemas } from './rich-text.ts';
-import { slug, slugSchemas } from './slug.ts';
-import { symbol, symbolSchemas } from './symbol.ts';
-import { symbols, symbolsSchemas } from './symbols.ts';
-import { url, urlSchemas } from './url.ts';
+import type { FieldKindDefinition } from './field.ts';
+import { anchor, anchorKind } from './kinds/anchor.ts';
+import { asset, assetKind } from './kinds/asset.ts';
+import { boolean, booleanKind } from './kinds/boolean.ts';
+import { cells, cellsKind } from './kinds/cells.ts';
+import { code, codeKind } from './kinds/code.ts';
+import { integer, integerKind } from './kinds/integer.ts';
+import { labelledLinks, labelledLinksKind } from './kinds/labelled-links.ts';
+import { link, linkKind, links, linksKind } from './kinds/link.ts';
+import { part, partKind, parts, partsKind } from './kinds/part.ts';
+import { richText, richTextKind } from './kinds/rich-text.ts';
+import { slug, slugKind } from './kinds/slug.ts';
+import { symbol, symbolKind } from './kinds/symbol.ts';
+import { symbols, symbolsKind } from './kinds/symbols.ts';
+import { url, urlKind } from './kinds/url.ts';
 
 /** How a content type says what its fields are: `f.symbol({ required: true })`. */
 export const f = {
@@ -37,22 +37,40 @@ export const f = {
 export type Field = ReturnType<(typeof f)[keyof typeof f]>;
 export type FieldKind = Field['kind'];
 
-/** Every field kind with its two schemas. */
+/** What is known of each field kind. */
 export const fieldKinds = {
-  anchor: anchorSchemas,
-  asset: assetSchemas,
-  boolean: booleanSchemas,
-  cells: cellsSchemas,
-  code: codeSchemas,
-  integer: integerSchemas,
-  labelledLinks: labelledLinksSchemas,
-  link: linkSchemas,
-  links: linksSchemas,
-  part: partSchemas,
-  parts: partsSchemas,
-  richText: richTextSchemas,
-  slug: slugSchemas,
-  symbol: symbolSchemas,
-  symbols: symbolsSchemas,
-  url: urlSchemas,
-} satisfies Record<FieldKind, FieldKindSchemas>;
+  anchor: anchorKind,
+  asset: assetKind,
+  boolean: booleanKind,
+  cells: cellsKind,
+  code: codeKind,
+  integer: integerKind,
+  labelledLinks: labelledLinksKind,
+  link: linkKind,
+  links: linksKind,
+  part: partKind,
+  parts: partsKind,
+  richText: richTextKind,
+  slug: slugKind,
+  symbol: symbolKind,
+  symbols: symbolsKind,
+  url: urlKind,
+} satisfies Record<FieldKind, FieldKindDefinition>;
+
+/** The kinds whose value comes into the bundle as it is. */
+export type PlainKind = KindsWith<{ readonly value: unknown }>;
+/** The kinds whose values lead nowhere. */
+export type KindWithoutReferences = PlainKind | KindsWith<{ readonly refersToNothing: true }>;
+/** The kinds whose value is a list. */
+export type ListKind = KindsWith<{ readonly isList: true }>;
+type KindsWith<Trait> = {
+  [Kind in FieldKind]: (typeof fieldKinds)[Kind] extends Trait ? Kind : never;
+}[FieldKind];
+
+/** What a stage needs for each field kind; for some, usually the plain ones, it may say nothing, and then treats them all alike. */
+export type ByKind<
+  Needs extends Readonly<Record<FieldKind, unknown>>,
+  Alike extends FieldKind = PlainKind,
+> = {
+  readonly [Kind in Exclude<FieldKind, Alike>]: Needs[Kind];
+} & { readonly [Kind in Alike]?: Needs[Kind] };

@@ -1,4 +1,4 @@
-import type { Found } from './rank.ts';
+import type { Found } from './query/rank.ts';
 
 /**
  * A part of what was found, the best first; what is alike in the order of the index. Thousands are found where ten are

@@ -1,7 +1,7 @@
-import type { SearchQuery, Facet, FacetOption } from '../services/batch-search.ts';
-import { searchFacets, type SearchFacet } from '../spec/search.ts';
-import type { Found } from './rank.ts';
-import type { SearchIndex, SharedValues } from './search-index.ts';
+import type { SearchQuery, Facet, FacetOption } from '../services/search/batch-search.ts';
+import { searchFacets, type SearchFacet } from '../spec/pages/search.ts';
+import type { Found } from './query/rank.ts';
+import type { SearchIndex, SharedValues } from './index/search-index.ts';
 
 interface Filtered {
   /** What has one of the chosen values of each facet. */

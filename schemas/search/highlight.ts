@@ -1,4 +1,4 @@
-import { wordsIn } from './words.ts';
+import { wordsIn } from './index/words.ts';
 
 /** A text as HTML, in which every word that was found stands between the tags. Nothing else of it is markup. */
 export function highlighted(

@@ -1,11 +1,11 @@
 import type { BundleFiles } from '../bundle/index.ts';
-import type { SearchHit, SearchQuery, SearchReply } from '../services/batch-search.ts';
+import type { SearchHit, SearchQuery, SearchReply } from '../services/search/batch-search.ts';
 import { bestOf } from './best-of.ts';
 import { facetValues, filterAndCount } from './facets.ts';
-import { openFind } from './find.ts';
+import { openFind } from './query/find.ts';
 import { escapeHtml, highlighted } from './highlight.ts';
 import { passageOf } from './passage.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './index/search-index.ts';
 
 /** Answers as the live service does. */
 export type Search = (query: SearchQuery) => SearchReply;

@@ -1,5 +1,5 @@
 import { abstractCharacters } from './limits.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './index/words.ts';
 
 /** Before the first match, in characters: what it is about. */
 const before = 60;

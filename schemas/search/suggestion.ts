@@ -1,5 +1,5 @@
-import type { QueryTerm } from './seek.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { QueryTerm } from './query/seek.ts';
+import type { Vocabulary } from './index/vocabulary.ts';
 
 /** The query with its misspelled words as they are probably meant; undefined where nothing is known. */
 export function suggestionFor(

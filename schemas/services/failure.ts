@@ -1,4 +1,4 @@
-import type { unexpectedAnswerMessage } from '../spec/services.ts';
+import type { unexpectedAnswerMessage } from '../spec/network/services.ts';
 
 /** Every way in which a call of a live service fails. */
 export type ServiceFailure =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { logBatchMaxItems } from '../spec/log.ts';
+import { logBatchMaxItems } from '../spec/network/log.ts';
 
 export const maxNameCharacters = 200;
 export const maxMessageCharacters = 10_000;

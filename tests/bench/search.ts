@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
 import { openSearch } from '../../schemas/search/open-search.ts';
-import { buildSearchIndex } from '../../schemas/search/build-index.ts';
+import { buildSearchIndex } from '../../schemas/search/index/build-index.ts';
 import { build } from '../../pipeline/build.ts';
 import { config } from '../../pipeline/config/config.ts';
 import { readExport } from '../../pipeline/decode/export/raw-export.ts';
-import type { SearchDocument, SearchIndex } from '../../schemas/search/search-index.ts';
-import type { SearchQuery } from '../../schemas/services/batch-search.ts';
-import { wordsIn } from '../../schemas/search/words.ts';
+import type { SearchDocument, SearchIndex } from '../../schemas/search/index/search-index.ts';
+import type { SearchQuery } from '../../schemas/services/search/batch-search.ts';
+import { wordsIn } from '../../schemas/search/index/words.ts';
 import { misspell, randomBelow } from '../pipeline/search/misspell.ts';
 import { generateSpace } from './generate-space.ts';
 import { megabytes, printer, timed } from './measure.ts';

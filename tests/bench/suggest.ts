@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openSuggester, type Suggest } from '../../reader/features/autocomplete/engine/open-suggester.ts';
-import type { AutocompleterItem } from '../../schemas/services/autocompleter.ts';
+import type { AutocompleterItem } from '../../schemas/services/search/autocompleter.ts';
 import { megabytes, printer, timed } from './measure.ts';
 
 const source = 'KBContentful';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { announcementCodeIds } from '../../schemas/spec/announcements.ts';
+import { announcementCodeIds } from '../../schemas/spec/pages/announcements.ts';
 import { expectNoBarriersInPart } from './axe.ts';
 import { crowdedSpace, manyAnnouncements } from './crowded-space.ts';
 import { followLink } from './follow-link.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { flagClientTimeoutMs } from '../../schemas/spec/flags.ts';
-import { logMergeMs } from '../../schemas/spec/log.ts';
+import { flagClientTimeoutMs } from '../../schemas/spec/network/flags.ts';
+import { logMergeMs } from '../../schemas/spec/network/log.ts';
 import { openPaused } from './open-page.ts';
 import { hasStore, keptItems, keptMessages } from './page-log.ts';
 import { expect, test } from './quiet-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptFilesMaxItems } from '../../schemas/spec/offline.ts';
+import { keptFilesMaxItems } from '../../schemas/spec/network/offline.ts';
 import { heading, openKept } from './kept.ts';
 import { expect, test } from './quiet-page.ts';
 import { releaseHost } from './release-host.ts';

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { found } from './search-service.ts';
-import type { SearchQuery } from '../../schemas/services/batch-search.ts';
+import type { SearchQuery } from '../../schemas/services/search/batch-search.ts';
 
 /** A refusal is one on purpose. */
 test.use({ allowed: /status of 401|A search has failed/u });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { offerTimeoutMs, workerInstallMaxBytes } from '../../schemas/spec/offline.ts';
+import { offerTimeoutMs, workerInstallMaxBytes } from '../../schemas/spec/network/offline.ts';
 import { followLink } from './follow-link.ts';
 import { expectKept, heading, keptIn, openKept } from './kept.ts';
 import { open } from './open-page.ts';

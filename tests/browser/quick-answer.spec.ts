@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { quickAnswerPreviewRows } from '../../schemas/spec/quick-answer.ts';
+import { quickAnswerPreviewRows } from '../../schemas/spec/pages/quick-answer.ts';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
 import { expectFeedback } from './feedback-given.ts';
 import { answerOf } from './services/default-answers.ts';

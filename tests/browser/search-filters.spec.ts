@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { filterListMaxHeightPx } from '../../schemas/spec/search.ts';
+import { filterListMaxHeightPx } from '../../schemas/spec/pages/search.ts';
 import { expectNoBarriers, expectNoBarriersInEitherScheme } from './axe.ts';
 import { followLink } from './follow-link.ts';
 import { overflowOf } from './frame.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
 import { expect, test } from './quiet-page.ts';
 import { found, hitOf, searchStandIn } from './search-service.ts';
-import type { SearchHit } from '../../schemas/services/batch-search.ts';
+import type { SearchHit } from '../../schemas/services/search/batch-search.ts';
 
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 const count = (page: Page, text: string) =>

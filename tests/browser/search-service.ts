@@ -5,8 +5,8 @@ import type {
   SearchHit,
   SearchQuery,
   SearchReply,
-} from '../../schemas/services/batch-search.ts';
-import type { SearchTrackingEvent } from '../../schemas/services/search-tracking.ts';
+} from '../../schemas/services/search/batch-search.ts';
+import type { SearchTrackingEvent } from '../../schemas/services/search/search-tracking.ts';
 
 /** What the service answers to one search. */
 export type Answer = (query: SearchQuery) => unknown;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerStreamType } from '../../schemas/services/answer.ts';
-import { chatInstance } from '../../schemas/spec/services.ts';
+import { answerStreamType } from '../../schemas/services/help-center/answer.ts';
+import { chatInstance } from '../../schemas/spec/network/services.ts';
 import { answerOf } from './services/default-answers.ts';
 import { failedToLoad, type Fault, faults } from './services/faults.ts';
 import { Reply } from './services/reply.ts';

@@ -4,9 +4,10 @@ import type { Article, ContentsItem } from '../../schemas/bundle/index.ts';
 import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
 import { embedTag, type RichText } from '../../schemas/bundle/rich-text.ts';
 import type { RoutePath } from '../../schemas/base/ids.ts';
-import type { SafeUrl } from '../../schemas/base/safe-url.ts';
+import type { SafeUrl } from '../../schemas/base/text/safe-url.ts';
 import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
 import type { Field } from '../../schemas/fields/index.ts';
+import { isListKind } from '../../schemas/fields/traits-of.ts';
 
 type Child = ElementContent | string;
 
@@ -43,7 +44,7 @@ export function node<Id extends ContentTypeId>(
   parts: NodeParts<Id> = {},
 ): NodeOf<Id> {
   const definitions = Object.entries<Field>(contentTypes[type].fields);
-  const lists = definitions.filter(([, { kind }]) => listKinds.has(kind)).map(([name]) => [name, []]);
+  const lists = definitions.filter(([, { kind }]) => isListKind(kind)).map(([name]) => [name, []]);
   return {
     id: `${type}1`,
     ...parts,
@@ -51,8 +52,6 @@ export function node<Id extends ContentTypeId>(
     fields: { ...Object.fromEntries(lists), ...fields },
   };
 }
-
-const listKinds: ReadonlySet<string> = new Set(['parts', 'links', 'symbols', 'cells', 'labelledLinks']);
 
 export const picture = (parts: Partial<BundledAsset> = {}): BundledAsset => ({
   id: 'board',

@@ -2,7 +2,7 @@ import type { Announcement, Article, BundleFiles, Card } from '../../schemas/bun
 import type { RichText } from '../../schemas/bundle/rich-text.ts';
 import type { Locale, RoutePath } from '../../schemas/base/ids.ts';
 import type { ReadFile } from '../../reader/bundle/files/open.ts';
-import { buildSearchIndex } from '../../schemas/search/build-index.ts';
+import { buildSearchIndex } from '../../schemas/search/index/build-index.ts';
 
 /** A small help center of a provider of field-service software, with something for each page to show. */
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { layoutBreakpointsPx, mobileMaxWidthPx, tabletMaxWidthPx } from '../../schemas/spec/layout.ts';
+import {
+  layoutBreakpointsPx,
+  mobileMaxWidthPx,
+  tabletMaxWidthPx,
+} from '../../schemas/spec/interface/layout.ts';
 import { isWithin, repositoryFiles, textOf } from './source-files.ts';
 
 /** The widths at which style sheets may change what they say, as they write them. Source: docs/requirements.md, LY-6. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problems } from '../../pipeline/rules/index.ts';
 import { severities } from './rule-contract.ts';
-import { definedRules, ruleLists } from './rule-lists.ts';
+import { definedRules, ruleLists } from './lists/rule-lists.ts';
 import { repositoryHas, textOf } from './source-files.ts';
 
 const rules = (await definedRules()).map(({ problem, path }) => ({ id: path, rule: problem }));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { articleFields } from '../../schemas/content/article-fields.ts';
+import { articleFields } from '../../schemas/content/articles/article-fields.ts';
 import { articleTypes, embeddedTypes } from '../../schemas/content/article-types.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
 import { type Field, fieldKinds } from '../../schemas/fields/index.ts';
-import { sectionTitles } from '../../schemas/spec/section-titles.ts';
+import { sectionTitles } from '../../schemas/spec/content/section-titles.ts';
 
 const definitions: readonly ContentTypeDefinition[] = Object.values(contentTypes);
 

@@ -67,9 +67,12 @@ describe('the Markdown of an article', () => {
   it('has them for every content type', async () => {
     const { config, ...input } = fixtureInput();
     const { faults } = await faultsOf(prerendered({ ...input, config: { ...config, siteUrl: host } }));
-    expect(faults).toEqual([]);
+    expect(faults, advice).toEqual([]);
   });
 });
+
+const advice =
+  'a type whose page shows more than its texts and parts has a writer in reader/markdown/writers/';
 
 const corpora = process.env['FIELDBOOK_CORPORA'];
 const notRun = corpora === undefined ? ' (not run: FIELDBOOK_CORPORA is not set)' : '';

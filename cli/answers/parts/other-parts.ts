@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../../schemas/search/search-index.ts';
+import type { SearchDocument } from '../../../schemas/search/index/search-index.ts';
 import { escaped } from './markdown-of.ts';
 import type { Part } from './part.ts';
 import { sentencesIn } from './sentences-in.ts';

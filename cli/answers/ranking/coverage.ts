@@ -1,5 +1,5 @@
-import type { QueryTerm } from '../../../schemas/search/seek.ts';
-import type { Vocabulary } from '../../../schemas/search/vocabulary.ts';
+import type { QueryTerm } from '../../../schemas/search/query/seek.ts';
+import type { Vocabulary } from '../../../schemas/search/index/vocabulary.ts';
 
 /** A word of a question, with the terms of the index that it can stand for. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import type { Build } from '../../../pipeline/build.ts';
 import { currentFormat } from '../../../schemas/bundle/index.ts';
-import { type Findings, openFind } from '../../../schemas/search/find.ts';
+import { type Findings, openFind } from '../../../schemas/search/query/find.ts';
 import { readBundleFile } from '../../site/pages/routes.ts';
 import type { AnswerFilters } from '../answer.ts';
 import { askingWords } from '../words/asking-sentence.ts';
@@ -14,8 +14,8 @@ import { type Candidate, rankClosely, type RankingPart } from './rank-closely.ts
 import { openPartRanking } from './rank-parts.ts';
 import { asksForUnknownName } from '../words/unknown-names.ts';
 import { wholesOf } from '../parts/wholes-of.ts';
-import type { SearchDocument, SearchIndex } from '../../../schemas/search/search-index.ts';
-import { type Word, wordsIn } from '../../../schemas/search/words.ts';
+import type { SearchDocument, SearchIndex } from '../../../schemas/search/index/search-index.ts';
+import { type Word, wordsIn } from '../../../schemas/search/index/words.ts';
 
 /** The parts that may answer a question, with the data that scores them. */
 export interface Ranking {

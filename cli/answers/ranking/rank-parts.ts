@@ -1,10 +1,10 @@
-import { buildSearchIndex } from '../../../schemas/search/build-index.ts';
-import { openMatches } from '../../../schemas/search/matches.ts';
-import { type OpenPostings, openPostings } from '../../../schemas/search/open-postings.ts';
-import type { SearchDocument } from '../../../schemas/search/search-index.ts';
-import type { QueryTerm } from '../../../schemas/search/seek.ts';
-import { openVocabulary } from '../../../schemas/search/vocabulary.ts';
-import type { Word } from '../../../schemas/search/words.ts';
+import { buildSearchIndex } from '../../../schemas/search/index/build-index.ts';
+import { openMatches } from '../../../schemas/search/query/matches.ts';
+import { type OpenPostings, openPostings } from '../../../schemas/search/index/open-postings.ts';
+import type { SearchDocument } from '../../../schemas/search/index/search-index.ts';
+import type { QueryTerm } from '../../../schemas/search/query/seek.ts';
+import { openVocabulary } from '../../../schemas/search/index/vocabulary.ts';
+import type { Word } from '../../../schemas/search/index/words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { type Asked, type Similarities, openSimilarities } from './coverage.ts';
 import { stemSimilarity, openKnownWords } from '../words/known-words.ts';

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../schemas/search/words.ts';
+import { wordsIn } from '../../../schemas/search/index/words.ts';
 import type { Coverage, Similarities } from './coverage.ts';
 import type { Part } from '../parts/part.ts';
 

@@ -1,7 +1,7 @@
 import { contentWords } from '../words/question.ts';
 import { stem } from '../words/stem.ts';
 import type { Passage } from '../answer.ts';
-import { wordsIn } from '../../../schemas/search/words.ts';
+import { wordsIn } from '../../../schemas/search/index/words.ts';
 
 /** The share of a model's words that the passages must have. */
 const leastSupported = 0.75;

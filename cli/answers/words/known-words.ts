@@ -1,8 +1,8 @@
-import { openSynonyms } from '../../../schemas/search/synonyms.ts';
-import { repaired } from '../../../schemas/search/repair.ts';
-import { seek, type QueryTerm, type Expansion } from '../../../schemas/search/seek.ts';
-import type { Vocabulary } from '../../../schemas/search/vocabulary.ts';
-import { type Word, wordsIn } from '../../../schemas/search/words.ts';
+import { openSynonyms } from '../../../schemas/search/query/synonyms.ts';
+import { repaired } from '../../../schemas/search/query/repair.ts';
+import { seek, type QueryTerm, type Expansion } from '../../../schemas/search/query/seek.ts';
+import type { Vocabulary } from '../../../schemas/search/index/vocabulary.ts';
+import { type Word, wordsIn } from '../../../schemas/search/index/words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { stem } from './stem.ts';
 

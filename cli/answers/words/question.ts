@@ -1,5 +1,5 @@
-import { functionWords } from '../../../schemas/search/function-words.ts';
-import { type Word, wordsIn } from '../../../schemas/search/words.ts';
+import { functionWords } from '../../../schemas/search/query/function-words.ts';
+import { type Word, wordsIn } from '../../../schemas/search/index/words.ts';
 
 /** Longer texts are cut, so that time does not grow with the length of a question. */
 const maxCharacters = 1000;

@@ -1,4 +1,4 @@
-import { type Word, wordsIn } from '../../../schemas/search/words.ts';
+import { type Word, wordsIn } from '../../../schemas/search/index/words.ts';
 import { commonWords } from './common-words.ts';
 
 interface Known {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import type { BotReply, UserMessageRequest } from '../../../schemas/services/chat.ts';
+import type { BotReply, UserMessageRequest } from '../../../schemas/services/help-center/chat.ts';
 import { afterGreeting, isGreeting } from '../../answers/greeting.ts';
 import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';

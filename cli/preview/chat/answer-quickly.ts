@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod/mini';
-import type { quickAnswerRequest } from '../../../schemas/services/quick-answer.ts';
+import type { quickAnswerRequest } from '../../../schemas/services/help-center/quick-answer.ts';
 import { noFilters } from '../../answers/answer.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { failAnswer, faultyAnswer } from './answer-fault.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ScoredUrl } from '../../../schemas/services/answer.ts';
+import type { ScoredUrl } from '../../../schemas/services/help-center/answer.ts';
 import type { Source } from '../../answers/answer.ts';
 
 /** The fields that a quick answer and a reply of the chat share. */

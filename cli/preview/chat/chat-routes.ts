@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { chatPaths } from '../../../schemas/services/chat.ts';
-import { quickAnswerPaths, quickAnswerRequest } from '../../../schemas/services/quick-answer.ts';
+import { chatPaths } from '../../../schemas/services/help-center/chat.ts';
+import { quickAnswerPaths, quickAnswerRequest } from '../../../schemas/services/help-center/quick-answer.ts';
 import { chatCaller, signedInCaller } from '../help-center/chat-guard.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { guards } from '../services/guards.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateSessionRequest } from '../../../schemas/services/chat.ts';
+import type { CreateSessionRequest } from '../../../schemas/services/help-center/chat.ts';
 
 /** A conversation with one reader, in memory. */
 export interface ChatConversation {

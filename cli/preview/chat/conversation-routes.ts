@@ -1,5 +1,9 @@
 import type { Hono } from 'hono';
-import { chatPaths, createSessionRequest, userMessageRequest } from '../../../schemas/services/chat.ts';
+import {
+  chatPaths,
+  createSessionRequest,
+  userMessageRequest,
+} from '../../../schemas/services/help-center/chat.ts';
 import { chatCaller } from '../help-center/chat-guard.ts';
 import { readRequest } from '../services/read-request.ts';
 import { requiredQuery } from '../services/required-query.ts';

@@ -1,4 +1,4 @@
-import type { ScoredUrl } from '../../../schemas/services/answer.ts';
+import type { ScoredUrl } from '../../../schemas/services/help-center/answer.ts';
 import type { AnswerOnWire } from './answer-wire.ts';
 
 /** Changes an ordinary answer. `movedPaths` are old URLs of the site. */

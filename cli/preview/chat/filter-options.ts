@@ -1,7 +1,7 @@
 import { contentTypes, isContentTypeId } from '../../../schemas/content/index.ts';
-import type { SearchIndex } from '../../../schemas/search/search-index.ts';
-import type { ChatFilterOptions } from '../../../schemas/services/chat.ts';
-import { searchSources } from '../../../schemas/spec/search.ts';
+import type { SearchIndex } from '../../../schemas/search/index/search-index.ts';
+import type { ChatFilterOptions } from '../../../schemas/services/help-center/chat.ts';
+import { searchSources } from '../../../schemas/spec/pages/search.ts';
 
 /** All filter values, sorted by name. Source: docs/requirements.md, CH-1. */
 export const filterOptions = ({

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { chatFeedback } from '../../../schemas/services/answer-feedback.ts';
-import { chatPaths } from '../../../schemas/services/chat.ts';
+import { chatFeedback } from '../../../schemas/services/help-center/answer-feedback.ts';
+import { chatPaths } from '../../../schemas/services/help-center/chat.ts';
 import { readRequest } from '../services/read-request.ts';
 import { refuse } from '../services/refuse.ts';
 import { requiredQuery } from '../services/required-query.ts';

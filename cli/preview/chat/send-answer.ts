@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { answerStreamEvents, answerStreamType } from '../../../schemas/services/answer.ts';
+import { answerStreamEvents, answerStreamType } from '../../../schemas/services/help-center/answer.ts';
 
 /** Sends the next piece of an answer. It does nothing for a client that does not stream. */
 export type OnPiece = (text: string) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { Build } from '../../../pipeline/build.ts';
-import type { ChatFilterOptions } from '../../../schemas/services/chat.ts';
+import type { ChatFilterOptions } from '../../../schemas/services/help-center/chat.ts';
 import type { Answerer } from '../../answers/answerer.ts';
 import type { Wording } from '../../answers/wording/wording.ts';
 import { noFilters, type Answer } from '../../answers/answer.ts';

@@ -7,8 +7,8 @@ import {
   negativeReasons,
   reasonFlags,
   searchRatings,
-} from '../../../schemas/spec/feedback.ts';
-import { searchFacets, type SearchFacet } from '../../../schemas/spec/search.ts';
+} from '../../../schemas/spec/pages/feedback.ts';
+import { searchFacets, type SearchFacet } from '../../../schemas/spec/pages/search.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { Stored, EventsByKind, EventKind } from '../reader-events/event-kinds.ts';
 import { storedJson } from '../reader-events/stored-json.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { failure, type Result, success } from '../../../schemas/base/result.ts';
-import { chatInstance } from '../../../schemas/spec/services.ts';
+import { chatInstance } from '../../../schemas/spec/network/services.ts';
 import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { readChatToken } from './chat-token.ts';

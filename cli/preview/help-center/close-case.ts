@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { CaseCloseReply, CaseCloseRequest } from '../../../schemas/services/case-close.ts';
+import type { CaseCloseReply, CaseCloseRequest } from '../../../schemas/services/help-center/case-close.ts';
 import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { type CaseFault, caseFaultOf } from './case-faults.ts';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { caseCloseRequest } from '../../../schemas/services/case-close.ts';
+import { caseCloseRequest } from '../../../schemas/services/help-center/case-close.ts';
 import type { OwnService } from '../../../schemas/services/addresses.ts';
 import { type LogItem, logRequest } from '../../../schemas/services/log.ts';
-import { quickAnswerPaths } from '../../../schemas/services/quick-answer.ts';
+import { quickAnswerPaths } from '../../../schemas/services/help-center/quick-answer.ts';
 import { guards } from '../services/guards.ts';
 import { originOf } from '../services/origin-of.ts';
 import { readRequest } from '../services/read-request.ts';
@@ -10,7 +10,7 @@ import type { ServiceSettings } from '../services/service-settings.ts';
 import { readReader } from '../sign-in/reader-cookie.ts';
 import { issueChatToken } from './chat-token.ts';
 import { closeCase } from './close-case.ts';
-import { quickAnswerVote } from '../../../schemas/services/quick-answer-vote.ts';
+import { quickAnswerVote } from '../../../schemas/services/help-center/quick-answer-vote.ts';
 import { signedInCaller } from './chat-guard.ts';
 import type { ReaderEvents } from '../reader-events/reader-events.ts';
 

@@ -1,5 +1,5 @@
 import type { FeedbackKind, FeedbackValue } from '../../../schemas/services/feedback.ts';
-import type { FeedbackRating, SearchRating } from '../../../schemas/spec/feedback.ts';
+import type { FeedbackRating, SearchRating } from '../../../schemas/spec/pages/feedback.ts';
 
 /** Reader events by kind. A kind is a table of the database. */
 export interface EventsByKind {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
-import { searchAuthPath, type SearchAuthReply } from '../../../schemas/services/search-auth.ts';
+import { searchAuthPath, type SearchAuthReply } from '../../../schemas/services/search/search-auth.ts';
 import { isEncrypted } from '../services/origin-of.ts';
 import { readSigned, signed } from '../services/signed.ts';
 import { ownSearch } from './own-search.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { SearchHit, SearchQuery, SearchReply } from '../../../schemas/services/batch-search.ts';
+import type { SearchHit, SearchQuery, SearchReply } from '../../../schemas/services/search/batch-search.ts';
 import { cutOff } from '../services/cut-off.ts';
 import { refuse } from '../services/refuse.ts';
 import { hostileResults } from './hostile-results.ts';

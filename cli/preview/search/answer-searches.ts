@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { SearchQuery, SearchReply } from '../../../schemas/services/batch-search.ts';
+import type { SearchQuery, SearchReply } from '../../../schemas/services/search/batch-search.ts';
 import { describeError } from '../../describe-error.ts';
 import { SourceError } from '../../source/source-error.ts';
 import { refuse } from '../services/refuse.ts';

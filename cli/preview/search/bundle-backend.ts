@@ -1,6 +1,6 @@
 import type { Build } from '../../../pipeline/build.ts';
 import { openSearch, type Search } from '../../../schemas/search/open-search.ts';
-import type { AutocompleterItem } from '../../../schemas/services/autocompleter.ts';
+import type { AutocompleterItem } from '../../../schemas/services/search/autocompleter.ts';
 import { readBundleFile } from '../../site/pages/routes.ts';
 import type { SearchBackend } from './search-backend.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../schemas/services/batch-search.ts';
+import type { SearchHit } from '../../../schemas/services/search/batch-search.ts';
 
 /** Markup that a page must not render: plain, escaped, in a URL. */
 const hostileTitles = [

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { SearchTrackingEvent } from '../../../schemas/services/search-tracking.ts';
+import type { SearchTrackingEvent } from '../../../schemas/services/search/search-tracking.ts';
 import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { failAs } from './answer-fault.ts';

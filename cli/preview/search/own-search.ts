@@ -1,4 +1,4 @@
-import { searchPaths, type SearchSettings } from '../../../schemas/services/search-settings.ts';
+import { searchPaths, type SearchSettings } from '../../../schemas/services/search/search-settings.ts';
 
 /** The settings of the preview's own search. Its keys are no secrets: every page contains them. */
 export const ownSearch: SearchSettings = {

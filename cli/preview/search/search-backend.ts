@@ -1,5 +1,5 @@
-import type { AutocompleterItem } from '../../../schemas/services/autocompleter.ts';
-import type { SearchQuery, SearchReply } from '../../../schemas/services/batch-search.ts';
+import type { AutocompleterItem } from '../../../schemas/services/search/autocompleter.ts';
+import type { SearchQuery, SearchReply } from '../../../schemas/services/search/batch-search.ts';
 
 /** The backend of the preview's search: the bundle's index, or a search engine. */
 export interface SearchBackend {

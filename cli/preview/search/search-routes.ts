@@ -1,7 +1,7 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
-import { batchSearchRequest } from '../../../schemas/services/batch-search.ts';
-import { searchAuthPath, searchAuthRequest } from '../../../schemas/services/search-auth.ts';
-import { searchTrackingRequest } from '../../../schemas/services/search-tracking.ts';
+import { batchSearchRequest } from '../../../schemas/services/search/batch-search.ts';
+import { searchAuthPath, searchAuthRequest } from '../../../schemas/services/search/search-auth.ts';
+import { searchTrackingRequest } from '../../../schemas/services/search/search-tracking.ts';
 import { guards } from '../services/guards.ts';
 import { originOf } from '../services/origin-of.ts';
 import { readRequest } from '../services/read-request.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SearchHit, SearchQuery, SearchReply } from '../../../schemas/services/batch-search.ts';
+import type { SearchHit, SearchQuery, SearchReply } from '../../../schemas/services/search/batch-search.ts';
 import { readSigned, signed } from '../services/signed.ts';
 
 /** The content of a result's code. */

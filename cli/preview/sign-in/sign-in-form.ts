@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isSeenText } from '../../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
 
 /** The limits keep the cookie small enough in every script. */
 export const maxFieldCharacters = 100;

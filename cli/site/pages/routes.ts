@@ -1,7 +1,7 @@
 import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
 import { type BundleFiles, currentFormat } from '../../../schemas/bundle/index.ts';
-import { proAreaId } from '../../../schemas/spec/capabilities.ts';
+import { proAreaId } from '../../../schemas/spec/content/capabilities.ts';
 import { pages } from '../../../schemas/urls.ts';
 
 /** The URL of every page that is written, the articles last. */

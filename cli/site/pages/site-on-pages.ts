@@ -1,5 +1,5 @@
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import { timeZone } from '../../../schemas/spec/dates.ts';
+import { timeZone } from '../../../schemas/spec/content/dates.ts';
 
 type Site = BundleFiles['site'];
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decoded } from '../../../schemas/base/decoded.ts';
+import { decoded } from '../../../schemas/base/text/decoded.ts';
 import type { TokenKind } from '../../source/connection.ts';
 import type { LiveSpace } from '../space/live-space.ts';
 import { ApiError, notFound, tooBig, unauthorized } from './api-error.ts';

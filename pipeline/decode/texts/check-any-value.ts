@@ -1,4 +1,4 @@
-import { hasRightToLeft } from '../../../schemas/base/direction.ts';
+import { hasRightToLeft } from '../../../schemas/base/text/direction.ts';
 import type { FieldKind } from '../../../schemas/fields/index.ts';
 import type { FaultLocation, Report } from '../../finding.ts';
 import { invalidValue } from '../../rules/schema/invalid-value.ts';

@@ -4,7 +4,7 @@ import { invisibleCharacters } from '../../rules/schema/invisible-characters.ts'
 import { wrongEncoding } from '../../rules/schema/wrong-encoding.ts';
 import { brokenFault } from './check-any-value.ts';
 import { codeOf } from './character-name.ts';
-import { hasRightToLeft } from '../../../schemas/base/direction.ts';
+import { hasRightToLeft } from '../../../schemas/base/text/direction.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { wrongEncodings } from './wrong-encoding.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../../schemas/fields/index.ts';
+import { type FieldKind, fieldKinds } from '../../../schemas/fields/index.ts';
 
 /** The greatest length of a text. */
 export interface LengthLimit {
@@ -13,16 +13,6 @@ const long: LengthLimit = { characters: 50_000, kind: 'long text' };
 /** Source: Contentful, "Technical limits": Symbol and Text; those of other types are limits of size. */
 const byType: Readonly<Record<string, LengthLimit>> = { Symbol: short, Text: long };
 
-/** The limits of our own model, for an export without a content model. Source: docs/content-model.md. */
-const byKind: Partial<Readonly<Record<FieldKind, LengthLimit>>> = {
-  anchor: short,
-  code: long,
-  slug: short,
-  symbol: short,
-  symbols: short,
-  url: short,
-};
-
 /** The limit of each text in a field, undefined where there is none. A list of short texts is an `Array`. */
 export function lengthLimit({
   type,
@@ -31,9 +21,13 @@ export function lengthLimit({
   readonly type: string | undefined;
   readonly kind: FieldKind | undefined;
 }): LengthLimit | undefined {
-  if (type === undefined || (type === 'Array' && kind === 'symbols')) return kind && byKind[kind];
+  if (type === undefined || (type === 'Array' && kind === 'symbols')) return kind && ofOurModel(kind);
   return Object.hasOwn(byType, type) ? byType[type] : undefined;
 }
+
+/** For an export without a content model. Source: docs/content-model.md. */
+const ofOurModel = (kind: FieldKind): LengthLimit | undefined =>
+  byType[fieldKinds[kind].contentful.replace('Array of ', '')];
 
 /** In code points. */
 export function lengthOf(text: string): number {

@@ -1,4 +1,4 @@
-import { isSeenText } from '../../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 import type { Asset, AssetFile, Entry } from '../../entry.ts';

@@ -1,4 +1,4 @@
-import { videoAddressPatterns } from '../../../schemas/spec/video-services.ts';
+import { videoAddressPatterns } from '../../../schemas/spec/content/video-services.ts';
 import { nearest } from '../../nearest.ts';
 
 /** The hosts of the known services, as browsers show them. */

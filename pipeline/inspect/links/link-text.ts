@@ -1,4 +1,4 @@
-import { isSeenText } from '../../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
 import type { Reference } from '../../graph.ts';
 
 /** Whether a reference is a link with words of its own: in a text, or with a label. An embed has none. */

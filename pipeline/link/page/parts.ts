@@ -1,14 +1,14 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
-import { isSeenText } from '../../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
 import { isEmbeddedType } from '../../../schemas/content/article-types.ts';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
 import type { Field } from '../../../schemas/fields/index.ts';
 import { partTitleOf } from '../../../schemas/part-title-of.ts';
-import type { PartTitles } from '../../../schemas/spec/part-titles.ts';
-import type { SectionId, SectionTitles } from '../../../schemas/spec/section-titles.ts';
+import type { PartTitles } from '../../../schemas/spec/content/part-titles.ts';
+import type { SectionId, SectionTitles } from '../../../schemas/spec/content/section-titles.ts';
 import type { Entry } from '../../entry.ts';
 import { type EmptyParts, isEmptyPart } from './empty-part.ts';
 

@@ -1,7 +1,7 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
-import { isSeenText } from '../../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
-import type { SectionId } from '../../../schemas/spec/section-titles.ts';
+import type { SectionId } from '../../../schemas/spec/content/section-titles.ts';
 import { isRoutedType } from '../../../schemas/urls.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 import { readText } from '../../rich-text/read-text.ts';

@@ -1,4 +1,4 @@
-import { isSeenText } from '../../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
 
 /** The longest folder name that every file system accepts, with room for an extension. In bytes of UTF-8. */
 export const maxSlugBytes = 200;

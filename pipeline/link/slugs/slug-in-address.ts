@@ -1,4 +1,4 @@
-import { decoded } from '../../../schemas/base/decoded.ts';
+import { decoded } from '../../../schemas/base/text/decoded.ts';
 import { type RoutedTypeId, routes } from '../../../schemas/routes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { proAreaId } from '../../../schemas/spec/capabilities.ts';
+import { proAreaId } from '../../../schemas/spec/content/capabilities.ts';
 import { feeds } from '../../../schemas/machine-readers.ts';
 import type { RoutedTypeId } from '../../../schemas/routes.ts';
 import { isRoutedType, urlOf } from '../../../schemas/urls.ts';

@@ -1,6 +1,6 @@
 import type { FieldFault } from './difference.ts';
 import type { FieldPair } from './field-pair.ts';
-import type { Bounds } from '../space-model.ts';
+import type { Bounds } from '../../../schemas/fields/limits.ts';
 
 const limits = {
   length: 'texts of any length',

@@ -2,7 +2,7 @@ import { isContentTypeId } from '../../../schemas/content/index.ts';
 import type { FieldFault } from './difference.ts';
 import type { FieldPair } from './field-pair.ts';
 import { harmlessChange, listed, without } from './harmless-change.ts';
-import type { Limits } from '../space-model.ts';
+import type { Limits } from '../../../schemas/fields/limits.ts';
 import { everyNode } from '../text-limits.ts';
 
 /** The differences in the entries that texts embed and link to. Types of ours are always read, other types never. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { type Direction, directionOf } from '../../../schemas/base/direction.ts';
+import { type Direction, directionOf } from '../../../schemas/base/text/direction.ts';
 
 /** Elements that can get a direction of their own. It decides where words begin, and where list markers and quote bars are. */
 const blocks: ReadonlySet<string> = new Set([

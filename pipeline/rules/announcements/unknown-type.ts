@@ -1,5 +1,5 @@
 import { isIncludedOrUnsound } from '../../addresses/site-pages.ts';
-import { announcementCodeIds } from '../../../schemas/spec/announcements.ts';
+import { announcementCodeIds } from '../../../schemas/spec/pages/announcements.ts';
 import { nearest } from '../../nearest.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';

@@ -3,7 +3,7 @@ import {
   featuredArticlesMaxLinks,
   featurePacksMaxCards,
   welcomeMaxCards,
-} from '../../../schemas/spec/home.ts';
+} from '../../../schemas/spec/pages/home.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import {

@@ -2,7 +2,7 @@ import {
   audioFilePattern,
   videoAddressPatterns,
   videoFilePattern,
-} from '../../../schemas/spec/video-services.ts';
+} from '../../../schemas/spec/content/video-services.ts';
 import type { AssetFile, Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { isAllowed, type LoadedKind, sourcesOf } from '../../headers/sources.ts';

@@ -1,5 +1,5 @@
 import type { AssetId } from '../../../schemas/base/ids.ts';
-import { imageMimeTypes } from '../../../schemas/spec/media.ts';
+import { imageMimeTypes } from '../../../schemas/spec/content/media.ts';
 import type { AssetFile } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { imagesOf } from '../../inspect/content/images-of.ts';

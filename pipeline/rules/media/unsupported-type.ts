@@ -1,4 +1,4 @@
-import { imageMimeTypes } from '../../../schemas/spec/media.ts';
+import { imageMimeTypes } from '../../../schemas/spec/content/media.ts';
 import { imagesOf } from '../../inspect/content/images-of.ts';
 import { rule } from '../../rule.ts';
 

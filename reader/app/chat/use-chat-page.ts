@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { Breadcrumb } from '../../../schemas/bundle/index.ts';
-import { partTitles } from '../../../schemas/spec/part-titles.ts';
-import { sectionTitles } from '../../../schemas/spec/section-titles.ts';
+import { partTitles } from '../../../schemas/spec/content/part-titles.ts';
+import { sectionTitles } from '../../../schemas/spec/content/section-titles.ts';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import { useAddress } from '../../bundle/base-path.ts';
 import type { ChatPage } from '../../features/chat/conversation/chat-page.ts';

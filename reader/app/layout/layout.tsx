@@ -32,7 +32,7 @@ import { useHeaderName } from './header/use-header-name.ts';
 import { usePageFade } from './use-page-fade.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { usePageFrame } from './use-page-frame.ts';
-import { rootDelayMs, rootWaitsForLoadMaxWidthPx } from '../../../schemas/spec/layout.ts';
+import { rootDelayMs, rootWaitsForLoadMaxWidthPx } from '../../../schemas/spec/interface/layout.ts';
 
 /** The mark of a page that has been rendered in the browser. Source: docs/requirements.md, LY-7. */
 const visibleMarker = 'fieldbook-visible';

@@ -1,6 +1,6 @@
 import type { BundledAsset } from '../../../schemas/bundle/asset.ts';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
-import { isIcon, isPicture } from '../../views/image-types.ts';
+import { isIcon, isPicture } from '../../views/media/image-types.ts';
 
 /** A picture that stands for an article elsewhere. */
 export interface CardPicture {

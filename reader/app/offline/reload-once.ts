@@ -1,4 +1,4 @@
-import { reloadAgainAfterMs } from '../../../schemas/spec/offline.ts';
+import { reloadAgainAfterMs } from '../../../schemas/spec/network/offline.ts';
 
 /**
  * Reloads the page, unless it has just done so: a release without a file must not reload forever. True if it reloads.

@@ -2,7 +2,7 @@ import {
   prefetchBatchMaxItems,
   prefetchIntervalMs,
   prefetchMaxRetries,
-} from '../../../schemas/spec/prefetch.ts';
+} from '../../../schemas/spec/network/prefetch.ts';
 
 interface Loading {
   /** Rejects where it did not come. */

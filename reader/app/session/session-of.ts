@@ -1,5 +1,5 @@
-import { decoded } from '../../../schemas/base/decoded.ts';
-import { isSeenText } from '../../../schemas/base/seen-text.ts';
+import { decoded } from '../../../schemas/base/text/decoded.ts';
+import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
 import type { Profile } from '../../../schemas/services/profile.ts';
 import type { Session } from './session.ts';
 

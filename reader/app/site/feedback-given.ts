@@ -1,6 +1,6 @@
 import type { FeedbackGiven, FeedbackReason } from '../../../schemas/services/feedback.ts';
-import type { SearchTrackingEvent } from '../../../schemas/services/search-tracking.ts';
-import { searchRatings } from '../../../schemas/spec/feedback.ts';
+import type { SearchTrackingEvent } from '../../../schemas/services/search/search-tracking.ts';
+import { searchRatings } from '../../../schemas/spec/pages/feedback.ts';
 import type { ArticleFeedback, Explanation } from '../../services/analytics/feedback-event.ts';
 
 /** `section`: the part of the article that the reader had come to see. */

@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window';
-import { takeUpdateMaxMs } from '../../../schemas/spec/offline.ts';
+import { takeUpdateMaxMs } from '../../../schemas/spec/network/offline.ts';
 
 /**
  * Activates the new worker, then reloads the page. A browser may let the old worker finish for minutes; the reader

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { updateCheckIntervalMs } from '../../../schemas/spec/offline.ts';
+import { updateCheckIntervalMs } from '../../../schemas/spec/network/offline.ts';
 import { trustedScript } from '../../browser/script-policy.ts';
 import { log } from '../../services/log.ts';
 import { endForeignWorker, endOwnWorker, endWorker, isWithheld } from './end-worker.ts';

@@ -4,7 +4,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { TableRegion } from '../../views/table-region.tsx';
+import { TableRegion } from '../../views/embedded/table-region.tsx';
 import type { Address } from '../base-path.ts';
 import type { ElementView } from '../hast-to-react.tsx';
 import styles from './answer-text.module.css';

@@ -1,5 +1,5 @@
 import type { BundleFiles, Manifest, TreeItem } from '../../../schemas/bundle/index.ts';
-import { decoded } from '../../../schemas/base/decoded.ts';
+import { decoded } from '../../../schemas/base/text/decoded.ts';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 

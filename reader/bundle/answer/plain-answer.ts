@@ -1,5 +1,5 @@
-import { costliest } from '../../../schemas/base/markdown-cost.ts';
-import { tableCells } from '../../../schemas/base/table-cells.ts';
+import { costliest } from '../../../schemas/base/text/markdown-cost.ts';
+import { tableCells } from '../../../schemas/base/text/table-cells.ts';
 
 /** Longer answers are shown as plain words. */
 const maxMarkdownCharacters = 10_000;

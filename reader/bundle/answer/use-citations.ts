@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import type { ScoredUrl } from '../../../schemas/services/answer.ts';
+import type { ScoredUrl } from '../../../schemas/services/help-center/answer.ts';
 import { SiteAddress } from '../pages/site-address.ts';
 import type { CheckedSources, ResolveCitation, Source } from './citation.ts';
 import { type CitedBundle, gone, openCitations } from './open-citations.ts';

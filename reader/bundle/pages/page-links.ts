@@ -1,4 +1,4 @@
-import { decoded } from '../../../schemas/base/decoded.ts';
+import { decoded } from '../../../schemas/base/text/decoded.ts';
 
 /** The properties of a click, of the browser or of React. */
 type Press = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;

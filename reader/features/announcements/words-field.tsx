@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { announcementSearchDebounceMs } from '../../../schemas/spec/announcements.ts';
+import { announcementSearchDebounceMs } from '../../../schemas/spec/pages/announcements.ts';
 import { message } from '../../messages/message.ts';
 import { WordsInput } from '../../ui/forms/words-input.tsx';
 import styles from './words-field.module.css';

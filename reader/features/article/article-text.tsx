@@ -1,7 +1,7 @@
 import '../../messages/more.ts';
 import type { ReactNode } from 'react';
 import type { Article } from '../../../schemas/bundle/index.ts';
-import { FirstPicture, firstPictureOf } from '../../views/first-picture.ts';
+import { FirstPicture, firstPictureOf } from '../../views/media/first-picture.ts';
 import { views } from '../../views/index.tsx';
 import { NodeView } from '../../views/node-view.tsx';
 import { ViewsContext } from '../../views/view.ts';

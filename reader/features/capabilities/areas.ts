@@ -1,5 +1,5 @@
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import { proAreaId } from '../../../schemas/spec/capabilities.ts';
+import { proAreaId } from '../../../schemas/spec/content/capabilities.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import { capabilitiesPerPage as perPage } from '../../../schemas/spec/capabilities.ts';
+import { capabilitiesPerPage as perPage } from '../../../schemas/spec/content/capabilities.ts';
 import { message } from '../../messages/message.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { pageFrom } from '../../ui/lists/page-window.ts';

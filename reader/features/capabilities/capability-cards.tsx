@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { capabilitiesGridMultiple as perRow } from '../../../schemas/spec/capabilities.ts';
+import { capabilitiesGridMultiple as perRow } from '../../../schemas/spec/content/capabilities.ts';
 import { AssetImage } from '../../bundle/asset-image.tsx';
 import { Card, coverLink } from '../../ui/cards/card.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { capabilitiesPerPage as perPage } from '../../../schemas/spec/capabilities.ts';
+import { capabilitiesPerPage as perPage } from '../../../schemas/spec/content/capabilities.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { AppLink } from '../../ui/links/app-link.tsx';
-import { subAreaChipsMinItems } from '../../../schemas/spec/capabilities.ts';
+import { subAreaChipsMinItems } from '../../../schemas/spec/content/capabilities.ts';
 import { message } from '../../messages/message.ts';
 import { ProTitle } from '../../ui/pro-title.tsx';
 import type { Area } from './areas.ts';

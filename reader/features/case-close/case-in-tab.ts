@@ -1,5 +1,5 @@
-import { maxCaseIdCharacters } from '../../../schemas/services/case-id.ts';
-import { caseIdParameter } from '../../../schemas/spec/deflection.ts';
+import { maxCaseIdCharacters } from '../../../schemas/services/help-center/case-id.ts';
+import { caseIdParameter } from '../../../schemas/spec/pages/deflection.ts';
 import { setTabItem, tabItem } from '../../browser/tab-item.ts';
 
 const key = 'fieldbook-support-case';

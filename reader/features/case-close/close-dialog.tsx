@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { dialogCloseDelayMs } from '../../../schemas/spec/overlays.ts';
+import { dialogCloseDelayMs } from '../../../schemas/spec/interface/overlays.ts';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';

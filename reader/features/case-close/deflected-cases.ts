@@ -1,5 +1,5 @@
 import { id, listOf } from '../../../schemas/services/lenient.ts';
-import { deflectedCasesKey } from '../../../schemas/spec/deflection.ts';
+import { deflectedCasesKey } from '../../../schemas/spec/pages/deflection.ts';
 
 /** The oldest go: a case is closed long before a reader has had this many. */
 const maxKeptCases = 100;

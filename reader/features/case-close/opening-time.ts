@@ -1,4 +1,4 @@
-import { widgetOpensAfterLoadMs, widgetOpensAfterScrollMs } from '../../../schemas/spec/deflection.ts';
+import { widgetOpensAfterLoadMs, widgetOpensAfterScrollMs } from '../../../schemas/spec/pages/deflection.ts';
 
 /**
  * Calls back when a page has been open for long enough, or after the first scroll, whichever comes first. `openedAtMs`

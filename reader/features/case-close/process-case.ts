@@ -1,5 +1,5 @@
 import type { Result } from '../../../schemas/base/result.ts';
-import type { CaseCloseReply } from '../../../schemas/services/case-close.ts';
+import type { CaseCloseReply } from '../../../schemas/services/help-center/case-close.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 import { failureMessage } from '../../messages/failure-message.ts';
 import { message } from '../../messages/message.ts';

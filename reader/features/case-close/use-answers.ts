@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Result } from '../../../schemas/base/result.ts';
-import type { CaseCloseReply } from '../../../schemas/services/case-close.ts';
+import type { CaseCloseReply } from '../../../schemas/services/help-center/case-close.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 import type { CaseAction } from './case-state.ts';
 import { announceClosing, announceKeeping } from './case-toasts.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useCallback, useRef } from 'react';
 import type { Bundle } from '../../bundle/files/bundle.ts';
 import { useCitations } from '../../bundle/answer/use-citations.ts';
-import type { ChatFilterOptions } from '../../../schemas/services/chat.ts';
+import type { ChatFilterOptions } from '../../../schemas/services/help-center/chat.ts';
 import type { FeedbackGiven } from '../../../schemas/services/feedback.ts';
 import type { ChatService } from '../../services/help-center/chat-service.ts';
 import { Composer } from './composer/composer.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChatFilterOptions, ChatSettings } from '../../../schemas/services/chat.ts';
+import type { ChatFilterOptions, ChatSettings } from '../../../schemas/services/help-center/chat.ts';
 import type { ChatService } from '../../services/help-center/chat-service.ts';
 import { logChatFailure } from './conversation/log-failure.ts';
 import { parseUrl } from '../../bundle/parse-url.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
-import { announcementCodeIds } from '../../../schemas/spec/announcements.ts';
+import { announcementCodeIds } from '../../../schemas/spec/pages/announcements.ts';
 import { CardItems } from '../../bundle/cards/card-items.tsx';
 import styles from '../../bundle/cards/cards.module.css';
 import { NewsCard } from '../../bundle/cards/news-card.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
-import { categoryMaxLinks } from '../../../schemas/spec/home.ts';
+import { categoryMaxLinks } from '../../../schemas/spec/pages/home.ts';
 import { CardItems } from '../../bundle/cards/card-items.tsx';
 import { CategoryCard } from '../../ui/cards/category-card.tsx';
 import { CategoryLinks } from '../../ui/lists/category-links.tsx';

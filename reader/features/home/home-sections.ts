@@ -5,7 +5,7 @@ import {
   featurePacksMaxCards,
   mobileCategoryMaxLinks,
   welcomeMaxCards,
-} from '../../../schemas/spec/home.ts';
+} from '../../../schemas/spec/pages/home.ts';
 
 export type HomeSection = BundleFiles['home']['sections'][number];
 

@@ -1,5 +1,5 @@
-import { decoded } from '../../../schemas/base/decoded.ts';
-import { withoutBidiControls } from '../../../schemas/base/without-bidi-controls.ts';
+import { decoded } from '../../../schemas/base/text/decoded.ts';
+import { withoutBidiControls } from '../../../schemas/base/text/without-bidi-controls.ts';
 import { pages } from '../../../schemas/urls.ts';
 
 /** The words of an address's last part, as a start for a search. None for the address of the page itself. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QuickAnswerReply } from '../../../schemas/services/quick-answer.ts';
+import type { QuickAnswerReply } from '../../../schemas/services/help-center/quick-answer.ts';
 import type { CheckedSources } from '../../bundle/answer/citation.ts';
 import { SourceList } from '../../bundle/answer/source-list.tsx';
 import { message } from '../../messages/message.ts';

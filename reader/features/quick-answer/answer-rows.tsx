@@ -1,6 +1,6 @@
 import { type ReactNode, type RefCallback, useCallback, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { quickAnswerPreviewRows } from '../../../schemas/spec/quick-answer.ts';
+import { quickAnswerPreviewRows } from '../../../schemas/spec/pages/quick-answer.ts';
 import { AnswerText } from '../../bundle/answer/answer-text.tsx';
 import type { ResolveCitation } from '../../bundle/answer/citation.ts';
 import { message } from '../../messages/message.ts';

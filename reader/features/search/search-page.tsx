@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { SearchTrackingEvent } from '../../../schemas/services/search-tracking.ts';
+import type { SearchTrackingEvent } from '../../../schemas/services/search/search-tracking.ts';
 import type { Bundle } from '../../bundle/files/bundle.ts';
 import { message } from '../../messages/message.ts';
 import type { SearchService } from '../../services/search/search-service.ts';

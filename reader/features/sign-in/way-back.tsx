@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { withoutBidiControls } from '../../../schemas/base/without-bidi-controls.ts';
+import { withoutBidiControls } from '../../../schemas/base/text/without-bidi-controls.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { BasePath } from '../../bundle/base-path.ts';
 import { message } from '../../messages/message.ts';

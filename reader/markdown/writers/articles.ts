@@ -1,4 +1,4 @@
-import { pdfBannerName } from '../../../schemas/spec/spotlight-boxes.ts';
+import { pdfBannerName } from '../../../schemas/spec/content/spotlight-boxes.ts';
 import type { NodeOf } from '../../../schemas/bundle/node.ts';
 import { type EmbeddedPart, partTitle } from '../../bundle/part-title.ts';
 import { message } from '../../messages/message.ts';

@@ -1,10 +1,10 @@
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
 import type { RichText } from '../../../schemas/bundle/rich-text.ts';
-import { articleFields } from '../../../schemas/content/article-fields.ts';
+import { articleFields } from '../../../schemas/content/articles/article-fields.ts';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 import type { Field } from '../../../schemas/fields/index.ts';
-import type { SectionId } from '../../../schemas/spec/section-titles.ts';
+import type { SectionId } from '../../../schemas/spec/content/section-titles.ts';
 import { textBlocks } from '../blocks.ts';
 import type { Context } from '../context.ts';
 import { each, fixedHeading, headingOf } from './writer.ts';

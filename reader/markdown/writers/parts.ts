@@ -1,4 +1,4 @@
-import { bannerTypeByCodeId, defaultBannerType } from '../../../schemas/spec/spotlight-boxes.ts';
+import { bannerTypeByCodeId, defaultBannerType } from '../../../schemas/spec/content/spotlight-boxes.ts';
 import { hasContent } from '../../bundle/has-content.ts';
 import { message } from '../../messages/message.ts';
 import { codeBlock, textBlocks } from '../blocks.ts';

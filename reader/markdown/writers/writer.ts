@@ -1,7 +1,7 @@
 import type { ContentNode, NodeOf } from '../../../schemas/bundle/node.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import { languageOf } from '../../../schemas/languages.ts';
-import { type SectionId, sectionTitles } from '../../../schemas/spec/section-titles.ts';
+import { type SectionId, sectionTitles } from '../../../schemas/spec/content/section-titles.ts';
 import { interfaceTexts } from '../../messages/interface.ts';
 import { heading } from '../blocks.ts';
 import type { Context } from '../context.ts';

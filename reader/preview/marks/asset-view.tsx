@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { AssetView as OwnAssetView } from '../../views/asset-view.tsx';
+import { AssetView as OwnAssetView } from '../../views/media/asset-view.tsx';
 import { marked } from './mark-roots.tsx';
 
 /** A file of the space, marked with its id. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CollapsiblePart as OwnPart } from '../../views/collapsible-part.tsx';
+import { CollapsiblePart as OwnPart } from '../../views/headings/collapsible-part.tsx';
 import { marked } from './mark-roots.tsx';
 
 /** A part of release notes, whose disclosure is not of its own view. */

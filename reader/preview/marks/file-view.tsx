@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FileView as OwnFileView } from '../../views/file-view.tsx';
+import { FileView as OwnFileView } from '../../views/media/file-view.tsx';
 import { marked } from './mark-roots.tsx';
 
 /** A file that is no picture, marked with its id. */

@@ -1,4 +1,4 @@
-import { pathsLeftOutOfAnalytics } from '../../../schemas/spec/analytics.ts';
+import { pathsLeftOutOfAnalytics } from '../../../schemas/spec/network/analytics.ts';
 
 /** True if a page sends no page view. The case of its path does not matter. Source: docs/requirements.md, OP-3. */
 export function isLeftOutOfAnalytics(path: string): boolean {

@@ -1,4 +1,4 @@
-import { analyticsContentGroup } from '../../../schemas/spec/analytics.ts';
+import { analyticsContentGroup } from '../../../schemas/spec/network/analytics.ts';
 import { type EventOf, orNothing } from './event-of.ts';
 import type { Sender } from './sender.ts';
 

@@ -1,5 +1,5 @@
-import type { analyticsContentGroup } from '../../../schemas/spec/analytics.ts';
-import { analyticsNothing } from '../../../schemas/spec/analytics.ts';
+import type { analyticsContentGroup } from '../../../schemas/spec/network/analytics.ts';
+import { analyticsNothing } from '../../../schemas/spec/network/analytics.ts';
 
 export type EventOf<Name extends string, Fields> = {
   readonly content_group: typeof analyticsContentGroup;

@@ -2,7 +2,7 @@ import {
   analyticsContentGroup,
   analyticsNothing as nothing,
   analyticsTicked as ticked,
-} from '../../../schemas/spec/analytics.ts';
+} from '../../../schemas/spec/network/analytics.ts';
 import { type EventOf, orNothing } from './event-of.ts';
 import type { Sender } from './sender.ts';
 

@@ -1,4 +1,4 @@
-import { analyticsContentGroup, analyticsNothing } from '../../../schemas/spec/analytics.ts';
+import { analyticsContentGroup, analyticsNothing } from '../../../schemas/spec/network/analytics.ts';
 import { type EventOf, orNothing } from './event-of.ts';
 
 /** A reader's action on a media file. Frames of other sites report nothing. Source: docs/requirements.md, AR-19. */

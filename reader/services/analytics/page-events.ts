@@ -1,4 +1,4 @@
-import { analyticsContentGroup, analyticsNothing } from '../../../schemas/spec/analytics.ts';
+import { analyticsContentGroup, analyticsNothing } from '../../../schemas/spec/network/analytics.ts';
 import type { EventOf } from './event-of.ts';
 
 export type PageViewEvent = EventOf<'page_view', { page_path: string; page_title: string }>;

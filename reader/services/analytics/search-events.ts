@@ -1,4 +1,4 @@
-import { analyticsContentGroup } from '../../../schemas/spec/analytics.ts';
+import { analyticsContentGroup } from '../../../schemas/spec/network/analytics.ts';
 import type { EventOf } from './event-of.ts';
 
 export type NoResultEvent = EventOf<'no_result', { search_term: string }>;

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { failure, type Result, success } from '../../../schemas/base/result.ts';
-import { answerStreamType } from '../../../schemas/services/answer.ts';
+import { answerStreamType } from '../../../schemas/services/help-center/answer.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 import { exchange } from '../http/exchange.ts';
 import type { HelpCenterAccess } from './help-center-call.ts';

@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type * as z from 'zod/mini';
 import { failure, type Result } from '../../../schemas/base/result.ts';
-import { answerPiece, answerStreamEvents } from '../../../schemas/services/answer.ts';
+import { answerPiece, answerStreamEvents } from '../../../schemas/services/help-center/answer.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 import { lostConnection } from '../http/lost-connection.ts';
 import { parseReply } from '../http/parse-reply.ts';

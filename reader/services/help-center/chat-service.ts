@@ -6,8 +6,8 @@ import type {
   ChatSettings,
   CreateSessionRequest,
   UserMessageRequest,
-} from '../../../schemas/services/chat.ts';
-import type { ChatFeedback } from '../../../schemas/services/answer-feedback.ts';
+} from '../../../schemas/services/help-center/chat.ts';
+import type { ChatFeedback } from '../../../schemas/services/help-center/answer-feedback.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 import type { FollowAnswer } from './quick-answer-service.ts';
 

@@ -4,8 +4,12 @@ import {
   chatPaths as paths,
   chatSession,
   chatSettings,
-} from '../../../schemas/services/chat.ts';
-import { answerTimeoutMs, chatInstance, missingParameterMessage } from '../../../schemas/spec/services.ts';
+} from '../../../schemas/services/help-center/chat.ts';
+import {
+  answerTimeoutMs,
+  chatInstance,
+  missingParameterMessage,
+} from '../../../schemas/spec/network/services.ts';
 import { callAnswer } from './answer-call.ts';
 import { chatCall, sendChatRequest } from './chat-call.ts';
 import type { ChatService } from './chat-service.ts';

@@ -1,6 +1,6 @@
 import { type Result, success } from '../../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
-import { chatInstance } from '../../../schemas/spec/services.ts';
+import { chatInstance } from '../../../schemas/spec/network/services.ts';
 import { addressBelow } from '../http/address-below.ts';
 import { callWithToken } from '../http/call-with-token.ts';
 import { getHelpCenterAddress, getHelpCenterToken } from './help-center.ts';

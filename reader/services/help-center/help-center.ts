@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
-import { helpCenterBaseUrl, helpCenterToken } from '../../../schemas/services/help-center.ts';
+import { helpCenterBaseUrl, helpCenterToken } from '../../../schemas/services/help-center/help-center.ts';
 import { callService } from '../http/http.ts';
 import { isPrivate } from '../../../schemas/services/token-hosts.ts';
 import { parseUrl } from '../../bundle/parse-url.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '../../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
-import type { QuickAnswerReply } from '../../../schemas/services/quick-answer.ts';
-import type { QuickAnswerVote } from '../../../schemas/services/quick-answer-vote.ts';
+import type { QuickAnswerReply } from '../../../schemas/services/help-center/quick-answer.ts';
+import type { QuickAnswerVote } from '../../../schemas/services/help-center/quick-answer-vote.ts';
 
 /** Receives an answer while it arrives. */
 export interface FollowAnswer {

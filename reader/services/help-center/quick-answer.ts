@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { maxQueryCharacters } from '../../../schemas/services/batch-search.ts';
-import { quickAnswerPaths, quickAnswerReply } from '../../../schemas/services/quick-answer.ts';
-import { answerTimeoutMs } from '../../../schemas/spec/services.ts';
+import { maxQueryCharacters } from '../../../schemas/services/search/batch-search.ts';
+import { quickAnswerPaths, quickAnswerReply } from '../../../schemas/services/help-center/quick-answer.ts';
+import { answerTimeoutMs } from '../../../schemas/spec/network/services.ts';
 import { callAnswer } from './answer-call.ts';
 import type { HelpCenterCall } from './help-center-call.ts';
 import { callService } from '../http/http.ts';

@@ -1,6 +1,6 @@
 import { failure, type Result } from '../../../schemas/base/result.ts';
 import type { ServiceFailure, UnexpectedAnswer } from '../../../schemas/services/failure.ts';
-import { chatStatuses, unexpectedAnswerMessage } from '../../../schemas/spec/services.ts';
+import { chatStatuses, unexpectedAnswerMessage } from '../../../schemas/spec/network/services.ts';
 import type { HelpCenterAccess } from '../help-center/help-center-call.ts';
 import { isRedirect } from './is-redirect.ts';
 import { readText } from './read-text.ts';

@@ -1,6 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import type { LogItem } from '../../../schemas/services/log.ts';
-import { logMaxItems, logStorageVersion } from '../../../schemas/spec/log.ts';
+import { logMaxItems, logStorageVersion } from '../../../schemas/spec/network/log.ts';
 import type { LogStore } from './log-store.ts';
 
 interface LogDatabase extends DBSchema {

@@ -1,5 +1,5 @@
 import type { LogItem } from '../../../schemas/services/log.ts';
-import { logMaxItems } from '../../../schemas/spec/log.ts';
+import { logMaxItems } from '../../../schemas/spec/network/log.ts';
 
 export interface KeptItem {
   readonly key: number;

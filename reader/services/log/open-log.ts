@@ -1,4 +1,4 @@
-import { logMergeMs } from '../../../schemas/spec/log.ts';
+import { logMergeMs } from '../../../schemas/spec/network/log.ts';
 import type { LogEntry } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { logItemOf } from './log-item.ts';

@@ -1,4 +1,4 @@
-import { logMaxItems, logRepeatCacheMs } from '../../../schemas/spec/log.ts';
+import { logMaxItems, logRepeatCacheMs } from '../../../schemas/spec/network/log.ts';
 import type { LogItem } from '../../../schemas/services/log.ts';
 
 /** Which items came lately: those that are still merged, and those that need not be logged again. Source: OP-1. */

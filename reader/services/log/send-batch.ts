@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { logBatchMaxItems } from '../../../schemas/spec/log.ts';
+import { logBatchMaxItems } from '../../../schemas/spec/network/log.ts';
 import { callService } from '../http/http.ts';
 import type { KeptItem, LogStore } from './log-store.ts';
 import type { UploadEvent } from './upload-state.ts';

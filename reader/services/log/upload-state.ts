@@ -4,7 +4,7 @@ import {
   logRetryMinMs,
   logUploadAtItems,
   logUploadIntervalMs,
-} from '../../../schemas/spec/log.ts';
+} from '../../../schemas/spec/network/log.ts';
 
 /**
  * The state that decides when the log is sent. All times are on one clock, in milliseconds. Source:

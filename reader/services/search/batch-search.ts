@@ -5,7 +5,7 @@ import {
   type SearchHit,
   type SearchQuery,
   type SearchReply,
-} from '../../../schemas/services/batch-search.ts';
+} from '../../../schemas/services/search/batch-search.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 import type { SearchCall } from './search-call.ts';
 

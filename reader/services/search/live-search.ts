@@ -1,14 +1,17 @@
-import type { SearchSettings } from '../../../schemas/services/search-settings.ts';
+import type { SearchSettings } from '../../../schemas/services/search/search-settings.ts';
 import { batchSearch } from './batch-search.ts';
 import { logged } from '../log-failure.ts';
 import { searchCall, type SearchCall } from './search-call.ts';
 import type { SearchService } from './search-service.ts';
 import type { SearchWorld } from './search-world.ts';
 import type { Result } from '../../../schemas/base/result.ts';
-import { type AutocompleterItem, autocompleterReply } from '../../../schemas/services/autocompleter.ts';
+import {
+  type AutocompleterItem,
+  autocompleterReply,
+} from '../../../schemas/services/search/autocompleter.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 import * as z from 'zod/mini';
-import type { SearchTrackingEvent } from '../../../schemas/services/search-tracking.ts';
+import type { SearchTrackingEvent } from '../../../schemas/services/search/search-tracking.ts';
 
 /** There is always a live list of suggestions. */
 export type LiveSearch = SearchService & Required<Pick<SearchService, 'suggestions'>>;

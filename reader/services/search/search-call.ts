@@ -1,7 +1,7 @@
 import type { Result } from '../../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
-import type { SearchSettings } from '../../../schemas/services/search-settings.ts';
-import { searchTimeoutMessage, searchTimeoutMs } from '../../../schemas/spec/services.ts';
+import type { SearchSettings } from '../../../schemas/services/search/search-settings.ts';
+import { searchTimeoutMessage, searchTimeoutMs } from '../../../schemas/spec/network/services.ts';
 import type * as z from 'zod/mini';
 import { addressBelow } from '../http/address-below.ts';
 import { callWithToken } from '../http/call-with-token.ts';

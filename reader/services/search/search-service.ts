@@ -1,8 +1,8 @@
 import type { Result } from '../../../schemas/base/result.ts';
-import type { AutocompleterItem } from '../../../schemas/services/autocompleter.ts';
-import type { SearchQuery, SearchReply } from '../../../schemas/services/batch-search.ts';
+import type { AutocompleterItem } from '../../../schemas/services/search/autocompleter.ts';
+import type { SearchQuery, SearchReply } from '../../../schemas/services/search/batch-search.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
-import type { SearchTrackingEvent } from '../../../schemas/services/search-tracking.ts';
+import type { SearchTrackingEvent } from '../../../schemas/services/search/search-tracking.ts';
 
 type Answer<Reply> = Promise<Result<Reply, ServiceFailure>>;
 

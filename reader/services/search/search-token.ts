@@ -4,9 +4,9 @@ import {
   searchAuthPath,
   searchAuthReply,
   type SearchAuthReply,
-} from '../../../schemas/services/search-auth.ts';
-import type { SearchSettings } from '../../../schemas/services/search-settings.ts';
-import { searchTimeoutMessage, searchTimeoutMs } from '../../../schemas/spec/services.ts';
+} from '../../../schemas/services/search/search-auth.ts';
+import type { SearchSettings } from '../../../schemas/services/search/search-settings.ts';
+import { searchTimeoutMessage, searchTimeoutMs } from '../../../schemas/spec/network/services.ts';
 import { callService } from '../http/http.ts';
 import { addressBelow } from '../http/address-below.ts';
 import { searchAddress } from './search-address.ts';

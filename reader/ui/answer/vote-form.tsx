@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
-import { negativeReasons } from '../../../schemas/spec/feedback.ts';
+import { negativeReasons } from '../../../schemas/spec/pages/feedback.ts';
 import { message } from '../../messages/message.ts';
 import { Button } from '../button.tsx';
 import { tooLong } from '../forms/characters.ts';

@@ -1,4 +1,4 @@
-import { type FeedbackRating, feedbackRatings, reasonFlags } from '../../../schemas/spec/feedback.ts';
+import { type FeedbackRating, feedbackRatings, reasonFlags } from '../../../schemas/spec/pages/feedback.ts';
 import type { Vote } from './vote-state.ts';
 
 interface VoteOnWire {

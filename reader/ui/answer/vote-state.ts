@@ -1,4 +1,4 @@
-import { type NegativeReason, negativeReasons } from '../../../schemas/spec/feedback.ts';
+import { type NegativeReason, negativeReasons } from '../../../schemas/spec/pages/feedback.ts';
 
 /** A reader's vote on an answer. */
 export type Vote =

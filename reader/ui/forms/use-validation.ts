@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formDebounceMs } from '../../../schemas/spec/forms.ts';
+import { formDebounceMs } from '../../../schemas/spec/interface/forms.ts';
 
 /** The problems of a form by field: sentences that say what to do. */
 export type Problems<Values> = { readonly [Field in keyof Values]?: string | undefined };

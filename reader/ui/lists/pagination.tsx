@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '../links/app-link.tsx';
-import { paginationMaxPages } from '../../../schemas/spec/pagination.ts';
+import { paginationMaxPages } from '../../../schemas/spec/interface/pagination.ts';
 import type { MessageKey } from '../../messages/messages.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../class-names.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
-import { dialogCloseDelayMs } from '../../../schemas/spec/overlays.ts';
+import { dialogCloseDelayMs } from '../../../schemas/spec/interface/overlays.ts';
 import { message } from '../../messages/message.ts';
 import { IconButton } from '../icon-button.tsx';
 import styles from './full-screen.module.css';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useResolvedPath } from 'react-router';
-import { searchAutosubmitMs } from '../../../schemas/spec/search.ts';
+import { searchAutosubmitMs } from '../../../schemas/spec/pages/search.ts';
 import { resultsAddress } from './results-address.ts';
 import { whileTyping } from './while-typing.ts';
 

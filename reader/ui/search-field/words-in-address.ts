@@ -1,4 +1,4 @@
-import { withoutBidiControls } from '../../../schemas/base/without-bidi-controls.ts';
+import { withoutBidiControls } from '../../../schemas/base/text/without-bidi-controls.ts';
 
 /** The words that an address asks for. */
 export const wordsInAddress = (query: URLSearchParams): string => withoutBidiControls(query.get('q') ?? '');

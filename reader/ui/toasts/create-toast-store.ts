@@ -1,4 +1,4 @@
-import { toastCloseAnimationMs } from '../../../schemas/spec/toasts.ts';
+import { toastCloseAnimationMs } from '../../../schemas/spec/interface/toasts.ts';
 import { createStore } from '../../browser/create-store.ts';
 import type { NewToast, Toast, ToastChanges } from './toast.ts';
 

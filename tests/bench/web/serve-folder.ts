@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTypeOf } from '../../../cli/preview/media-types.ts';
-import { decoded } from '../../../schemas/base/decoded.ts';
+import { decoded } from '../../../schemas/base/text/decoded.ts';
 import { type Served, serveCompressed } from './serve-compressed.ts';
 
 /** Serves a built site as static hosts do: a page by its folder or its name without `.html`, and with gzip. */

@@ -12,7 +12,7 @@ import { checkedSources } from '../../../reader/bundle/answer/use-citations.ts';
 import { loadParseAnswer } from '../../../reader/bundle/answer/use-parse-answer.ts';
 import { fetchFile } from '../../../reader/bundle/files/fetch-file.ts';
 import { openBundle } from '../../../reader/bundle/files/open.ts';
-import type { ScoredUrl } from '../../../schemas/services/answer.ts';
+import type { ScoredUrl } from '../../../schemas/services/help-center/answer.ts';
 
 export interface ShownAnswer {
   readonly markdown: string;

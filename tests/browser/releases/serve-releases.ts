@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { mediaTypeOf } from '../../../cli/preview/media-types.ts';
 import { isHashed } from '../../../cli/site/is-hashed.ts';
 import { readVersionList } from '../../../cli/site/versions/version-list.ts';
-import { decoded } from '../../../schemas/base/decoded.ts';
+import { decoded } from '../../../schemas/base/text/decoded.ts';
 import type { Release } from './build-releases.ts';
 
 /** Steps in before an answer; gives other bytes, `null` for a file that is not there, or nothing. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { answerStreamEvents, answerStreamType } from '../../../schemas/services/answer.ts';
+import { answerStreamEvents, answerStreamType } from '../../../schemas/services/help-center/answer.ts';
 import { gate } from './gate.ts';
 
 /** An answer that a test writes piece by piece, once the page has asked for it. */

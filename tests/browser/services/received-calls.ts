@@ -1,4 +1,4 @@
-import { chatInstance } from '../../../schemas/spec/services.ts';
+import { chatInstance } from '../../../schemas/spec/network/services.ts';
 import { type Received, type ServiceName, serviceCalls, serviceNames } from './service-calls.ts';
 
 /** A call before anybody has read it. */

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { ownServices } from '../../../schemas/services/addresses.ts';
-import { chatFeedback } from '../../../schemas/services/answer-feedback.ts';
-import { caseCloseRequest } from '../../../schemas/services/case-close.ts';
-import { chatPaths, createSessionRequest, userMessageRequest } from '../../../schemas/services/chat.ts';
+import { chatFeedback } from '../../../schemas/services/help-center/answer-feedback.ts';
+import { caseCloseRequest } from '../../../schemas/services/help-center/case-close.ts';
+import {
+  chatPaths,
+  createSessionRequest,
+  userMessageRequest,
+} from '../../../schemas/services/help-center/chat.ts';
 import { feedbackRequest } from '../../../schemas/services/feedback.ts';
 import { logRequest } from '../../../schemas/services/log.ts';
 import { profileRequest } from '../../../schemas/services/profile.ts';
-import { quickAnswerPaths, quickAnswerRequest } from '../../../schemas/services/quick-answer.ts';
-import { quickAnswerVote } from '../../../schemas/services/quick-answer-vote.ts';
+import { quickAnswerPaths, quickAnswerRequest } from '../../../schemas/services/help-center/quick-answer.ts';
+import { quickAnswerVote } from '../../../schemas/services/help-center/quick-answer-vote.ts';
 
 interface ServiceCall<Body> {
   readonly method: 'GET' | 'POST';

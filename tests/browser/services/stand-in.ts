@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { answerStreamType } from '../../../schemas/services/answer.ts';
+import { answerStreamType } from '../../../schemas/services/help-center/answer.ts';
 import { defaultAnswers, type Given, nothingGiven } from './default-answers.ts';
 import { failAs } from './faults.ts';
 import { forward } from './forward.ts';

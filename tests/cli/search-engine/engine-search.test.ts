@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { openEngine } from '../../../cli/search-engine/engine-client.ts';
 import { searchEngine } from '../../../cli/search-engine/engine-search.ts';
-import type { SearchQuery } from '../../../schemas/services/batch-search.ts';
+import type { SearchQuery } from '../../../schemas/services/search/batch-search.ts';
 import { type EngineRequest, refused, simulatedEngine } from './simulated-engine.ts';
 
 /** An answer in the form that the documentation of the search API gives. */

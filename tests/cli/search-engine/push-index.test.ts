@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { openEngine } from '../../../cli/search-engine/engine-client.ts';
 import { pushIndex } from '../../../cli/search-engine/push-index.ts';
-import type { SearchDocument } from '../../../schemas/search/search-index.ts';
+import type { SearchDocument } from '../../../schemas/search/index/search-index.ts';
 import { type EngineRequest, refused, simulatedEngine } from './simulated-engine.ts';
 
 const alias = 'fieldbook-main-en-us';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SearchDocument } from '../../../schemas/search/search-index.ts';
+import type { SearchDocument } from '../../../schemas/search/index/search-index.ts';
 
 export interface EngineRequest {
   readonly method: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { liveResults } from '../../../cli/search/live-results.ts';
-import { searchPaths, type SearchSettings } from '../../../schemas/services/search-settings.ts';
+import { searchPaths, type SearchSettings } from '../../../schemas/services/search/search-settings.ts';
 
 const service: SearchSettings = {
   auth: 'https://search.example',

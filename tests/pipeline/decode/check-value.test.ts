@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkValue } from '../../../pipeline/decode/check-value.ts';
-import { f, type Field, type FieldKind } from '../../../schemas/fields/index.ts';
-import { assetLink, doc, entryLink, p } from '../documents.ts';
+import { f, type Field } from '../../../schemas/fields/index.ts';
+import { kindSamples } from '../../schemas/fields/kind-samples.ts';
+import { assetLink, entryLink } from '../documents.ts';
 
 function check(field: Field, value: unknown) {
   const found: unknown[] = [];
@@ -11,49 +12,7 @@ function check(field: Field, value: unknown) {
   return { kept, found };
 }
 
-interface Sample {
-  readonly field: Field;
-  readonly good: readonly unknown[];
-  readonly bad: readonly unknown[];
-}
-
-const code: Sample = {
-  field: f.code({ languageFrom: 'language' }),
-  good: ['SELECT 1', '\n  x\n'],
-  bad: [1, doc()],
-};
-const samples: Record<FieldKind, Sample> = {
-  anchor: { field: f.anchor(), good: ['place', ''], bad: [1, true, ['place'], {}] },
-  asset: { field: f.asset(), good: [assetLink('a')], bad: ['a', entryLink('a'), { sys: { id: 'a' } }] },
-  boolean: { field: f.boolean(), good: [true, false], bad: ['true', 0, [true]] },
-  cells: {
-    field: f.cells(),
-    good: [[], [[]], [['a', doc(p('b'))]]],
-    bad: ['a', {}],
-  },
-  code,
-  integer: { field: f.integer(), good: [0, -3, 12], bad: ['3', true, Number.NaN, Infinity] },
-  labelledLinks: {
-    field: f.labelledLinks(),
-    good: [[], [{ label: 'a', url: '/b' }], [{ label: 'a', url: '/b', more: 1 }]],
-    bad: [{ label: 'a', url: '/b' }, 'a'],
-  },
-  link: { field: f.link(['kbFaq']), good: [entryLink('a')], bad: ['a', assetLink('a'), [entryLink('a')]] },
-  links: { field: f.links(['kbFaq']), good: [[], [entryLink('a')]], bad: [entryLink('a'), 'a'] },
-  part: { field: f.part(['kbFaq']), good: [entryLink('a')], bad: ['a', assetLink('a'), {}] },
-  parts: { field: f.parts(['kbFaq']), good: [[], [entryLink('a')]], bad: [entryLink('a'), 7] },
-  richText: {
-    field: f.richText(),
-    good: [doc(), doc(p('a')), 'a **b**'],
-    bad: [7, [], {}, p('a'), { nodeType: 'document' }, { nodeType: 'document', content: 'a' }],
-  },
-  slug: { field: f.slug(), good: ['a-b'], bad: [1, ['a']] },
-  symbol: { field: f.symbol(), good: ['a', ' a '], bad: [1, false, {}, ['a'], doc(p('a'))] },
-  symbols: { field: f.symbols(), good: [[], ['a', 'b']], bad: ['a', {}] },
-  url: { field: f.url({ use: 'page' }), good: ['/a', 'anything'], bad: [1, {}] },
-};
-
-test.each(Object.entries(samples))('%s takes what it should, and nothing else', (_kind, sample) => {
+test.each(Object.entries(kindSamples))('%s takes what it should, and nothing else', (_kind, sample) => {
   for (const value of sample.good) expect(check(sample.field, value)).toEqual({ kept: value, found: [] });
   for (const value of sample.bad) {
     const { kept, found } = check(sample.field, value);

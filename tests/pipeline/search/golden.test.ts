@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measure } from '../../../cli/search/measure.ts';
-import { wordsIn } from '../../../schemas/search/words.ts';
+import { wordsIn } from '../../../schemas/search/index/words.ts';
 import { builtSample, goldenQueries } from './built-sample.ts';
 import { misspell, randomBelow } from './misspell.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { sha256 } from '../../../pipeline/hash.ts';
 import { isForEveryone, isWholeFile } from '../../../reader/service-worker/worth-keeping.ts';
-import { keptFileMaxBytes } from '../../../schemas/spec/offline.ts';
+import { keptFileMaxBytes } from '../../../schemas/spec/network/offline.ts';
 
 /** As a browser gives it: a `Response` that was made has no type but `default`. */
 const answer = (body: BodyInit | null, init: ResponseInit = {}, seen: Partial<Response> = {}): Response =>

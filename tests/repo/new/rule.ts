@@ -1,12 +1,12 @@
-/** A rule, its test, a fault that is planted in whole spaces, and its page. */
+/** A rule, its test, a fault that is planted in whole spaces, and its page, which `npm run lists` begins. */
 export function newRule(id: string): Record<string, string> {
   const name = id.replace(/^.*\//u, '').replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
   return {
-    [`pipeline/rules/${id}.ts`]: `import { rule } from '../../problem.ts';
+    [`pipeline/rules/${id}.ts`]: `import { rule } from '../../rule.ts';
 
 export const ${name} = rule<{ readonly title: string }>({
   id: '${id}',
-  severity: 'warn',
+  severity: 'warn', // TODO: error, warn, info, or off where it is about taste
   summary: 'TODO: what is true of good content.',
   advice: 'TODO: what an editor does next.',
   message: ({ title }) => \`TODO: what is wrong, in one sentence that names "\${title}".\`,
@@ -19,7 +19,7 @@ export const ${name} = rule<{ readonly title: string }>({
     [`tests/pipeline/rules/${id}.test.ts`]: `import { expect, test } from 'vitest';
 import { findingsOf, howTo } from '../../builders.ts';
 
-test('TODO: the fault is a warning', () => {
+test('TODO: the fault is found', () => {
   expect(findingsOf([howTo('a', 'Zzz')]).map(({ rule, entry }) => [rule, entry])).toEqual([['${id}', 'a']]);
 });
 
@@ -28,22 +28,22 @@ test('TODO: a good neighbour is no finding', () => {
 });
 `,
     [`tests/pipeline/rules/${id}.fault.ts`]: `import { kind } from '../../mutations/kind.ts';
-import { pickEntry } from '../../mutations/places.ts';
-import { withItem, withValue } from '../../mutations/space.ts';
+import { pickField, typeOf } from '../../mutations/places.ts';
+import { change } from '../../mutations/texts.ts';
 
 /** Planted in whole spaces: it is found where it stands, and nothing else. */
 export const fault = kind('TODO: what is planted', '${id}', (space, random) => {
-  const item = pickEntry(space, random, ['kbHowTo']);
-  if (item === undefined) return undefined;
-  return {
-    space: withItem(space, withValue(item, 'title', 'Zzz', space.locale)),
-    found: [\`${id} \${item.sys.id}\`],
-  };
+  const place = pickField(
+    space,
+    random,
+    ({ item, name }) => typeOf(item, space) === 'kbHowTo' && name === 'title',
+  );
+  if (place === undefined) return undefined;
+  const changed = change(space, place, 'Zzz');
+  return { space: changed.space, found: [\`${id} \${changed.id}\`] };
 });
 `,
     [`docs/rules/${id}.md`]: `# ${id}
-
-Severity: warn. TODO: what is true of good content.
 
 ## Why it matters
 

@@ -1,4 +1,4 @@
-import { componentOf } from '../content-lists.ts';
+import { componentOf } from '../lists/content-lists.ts';
 import { kebabCase } from './kebab-case.ts';
 
 /** What is sent and what comes back, the call, and its test. */
@@ -20,6 +20,7 @@ export type ${type}Reply = z.infer<typeof ${name}Reply>;
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { type ${type}Reply, ${name}Reply, type ${type}Request } from '../../schemas/services/${file}.ts';
 import { callService } from './http/http.ts';
+import { logged } from './log-failure.ts';
 
 /** TODO: how long a reader waits for it. */
 const timeoutMs = 10_000;
@@ -33,10 +34,26 @@ interface ${type}Call {
 
 /** TODO: what it does. */
 export const call${type} = ({ request, ...call }: ${type}Call): Promise<Result<${type}Reply, ServiceFailure>> =>
-  callService({ ...call, method: 'POST', body: request, reply: ${name}Reply, timeoutMs });
+  logged(
+    about,
+    callService({
+      ...call,
+      method: 'POST',
+      body: request,
+      keepalive: true, // TODO: only of what is sent while a page is left
+      reply: ${name}Reply,
+      timeoutMs,
+    }),
+  );
+
+const about = { category: '${name}', message: 'TODO: what has failed, for the log.' };
 `,
-    [`tests/reader/services/${file}.test.ts`]: `import { expect, test } from 'vitest';
+    [`tests/reader/services/${file}.test.ts`]: `import { expect, test, vi } from 'vitest';
+import { log } from '../../../reader/services/log.ts';
 import { call${type} } from '../../../reader/services/${file}.ts';
+import { spyOnLog } from './spy-on-log.ts';
+
+spyOnLog();
 
 const answering = (body: unknown, status = 200) => async () => Response.json(body, { status });
 const call = (fetch: () => Promise<Response>) =>
@@ -46,9 +63,10 @@ test('TODO: what it answers is given', async () => {
   expect(await call(answering({ text: 'TODO', more: 1 }))).toEqual({ ok: true, value: { text: 'TODO' } });
 });
 
-test('an answer of another shape, and one that is refused, are failures', async () => {
+test('an answer of another shape, and one that is refused, are failures, and are logged', async () => {
   expect((await call(answering({}))).ok).toBe(false);
   expect((await call(answering({}, 500))).ok).toBe(false);
+  expect(vi.mocked(log).mock.calls.map(([{ code }]) => code)).toEqual(['unreadable', 500]);
 });
 `,
   };

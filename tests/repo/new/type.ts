@@ -1,38 +1,31 @@
-import { componentOf } from '../content-lists.ts';
+import { componentOf } from '../lists/content-lists.ts';
 import { languages } from '../../../schemas/languages.ts';
-import { textOf } from '../source-files.ts';
 import { kebabCase } from './kebab-case.ts';
 
-/** An article type with its parts: their definitions in one file, likewise their views and their fixtures. */
+/** An article type with its parts: their definitions in one file, likewise their views, the test of these and their fixtures. */
 export function newType(id: string, parts: readonly string[]): Record<string, string> {
   const file = kebabCase(id);
   return {
-    [`schemas/content/${file}.ts`]: [definitionOf(id, parts), ...parts.map(partDefinition)].join('\n'),
-    [`reader/views/${file}.tsx`]: views(id, parts),
+    [`schemas/content/articles/${file}.ts`]: [definitionOf(id, parts), ...parts.map(partDefinition)].join(
+      '\n',
+    ),
+    [`reader/views/articles/${file}.tsx`]: views(id, parts),
+    [`tests/reader/views/articles/${file}.test.tsx`]: viewTest(id, parts),
     [`data/fixtures/${id}.json`]: `${JSON.stringify([fixture(id, parts), ...parts.map((part) => fixture(part))], null, 2)}\n`,
   };
 }
 
-/** The texts of the search with a name for the type, which readers also meet beside links to its entries. */
-export const withLabels = (id: string): Record<string, string> =>
-  Object.fromEntries(
-    languages.map((language) => {
-      const path = `reader/messages/${language}/search.json`;
-      const label = `  "type.${id}": "TODO: its name for readers",\n`;
-      return [path, textOf(path).replace(/^ {2}"type\.other"/mu, (next) => label + next)];
-    }),
-  );
-
 const definitionOf = (
   id: string,
   parts: readonly string[],
-): string => `import { f } from '../fields/index.ts';
+): string => `import { f } from '../../fields/index.ts';
 import { articleFields } from './article-fields.ts';
-import { contentType } from './content-type.ts';
+import { contentType } from '../content-type.ts';
 
 export const ${id} = contentType({
   id: '${id}',
   label: 'TODO: what an editor calls it',
+  readerLabel: { ${languages.map((language) => `${language}: 'TODO: what readers call it'`).join(', ')} },
   titleField: 'title',
   route: '/${kebabCase(id).replace(/^kb-/u, '')}',
   isArticle: true,
@@ -58,8 +51,8 @@ const partDefinition = (id: string): string => `export const ${id} = contentType
 `;
 
 const views = (id: string, parts: readonly string[]): string => `import type { ReactNode } from 'react';
-import { RichTextView } from '../bundle/rich-text-view.tsx';
-${parts.length === 0 ? '' : "import { NodeViews } from './node-view.tsx';\nimport { Section } from './section.tsx';\n"}import type { ViewProps } from './view.ts';
+import { RichTextView } from '../../bundle/rich-text-view.tsx';
+${parts.length === 0 ? '' : "import { NodeViews } from '../node-view.tsx';\nimport { Section } from '../headings/section.tsx';\n"}import type { ViewProps } from '../view.ts';
 
 export const ${componentOf(id)} = ({ node: { fields } }: ViewProps<'${id}'>): ReactNode => (
   <>
@@ -75,6 +68,26 @@ export const ${componentOf(id)} = ({ node }: ViewProps<'${id}'>): ReactNode => (
   </Section>
 );
 `;
+
+const viewTest = (id: string, parts: readonly string[]): string => `// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { node, richText } from '../../builders.ts';
+import { ${parts.length === 0 ? '' : 'outlineOf, '}renderNode, wordsOf } from '../render-node.tsx';
+
+const page = renderNode(
+  node('${id}', {
+    title: 'TODO',
+    description: richText('What it is about.'),
+${parts.length === 0 ? '' : `    parts: [\n${parts.map(partNode).join('')}    ],\n`}  }),
+);
+
+test('TODO: what its page shows', () => {
+  expect(wordsOf(page, 'p')).toEqual(['What it is about.'${parts.map((_, n) => `, 'Words ${n}.'`).join('')}]);
+${parts.length === 0 ? '' : `  expect(outlineOf(page)).toEqual([${parts.map((_, n) => `'h2#part-${n} Part ${n}'`).join(', ')}]);\n`}});
+`;
+
+const partNode = (id: string, n: number): string =>
+  `      node('${id}', { title: 'Part ${n}', content: richText('Words ${n}.') }, { id: '${n}', anchor: 'part-${n}', level: 2 }),\n`;
 
 const linkTo = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 

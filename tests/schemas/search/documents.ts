@@ -1,7 +1,7 @@
-import { buildSearchIndex } from '../../../schemas/search/build-index.ts';
+import { buildSearchIndex } from '../../../schemas/search/index/build-index.ts';
 import { openSearch, type TextOf } from '../../../schemas/search/open-search.ts';
-import type { SearchDocument } from '../../../schemas/search/search-index.ts';
-import type { SearchQuery, SearchReply } from '../../../schemas/services/batch-search.ts';
+import type { SearchDocument } from '../../../schemas/search/index/search-index.ts';
+import type { SearchQuery, SearchReply } from '../../../schemas/services/search/batch-search.ts';
 
 /** A document with a title, and what else a test is about. */
 export const documentOf = (title: string, fields: Partial<SearchDocument> = {}): SearchDocument => ({

@@ -1,6 +1,6 @@
 import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
-import { searchReply } from '../../../schemas/services/batch-search.ts';
+import { searchReply } from '../../../schemas/services/search/batch-search.ts';
 import { asker, documentOf, idsOf } from './documents.ts';
 
 const guides = [

@@ -1,7 +1,7 @@
 import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { passageOf } from '../../../schemas/search/passage.ts';
-import { wordsIn } from '../../../schemas/search/words.ts';
+import { wordsIn } from '../../../schemas/search/index/words.ts';
 
 const filler = (words: number) => 'lorem '.repeat(words).trim();
 const isOneOf = (words: readonly string[]) => (word: string) => words.includes(word);

@@ -1,7 +1,7 @@
 import type { Random } from '../../pipeline/mutations/random.ts';
 import { block, doc, words } from '../../pipeline/documents.ts';
+import type { Names } from './make.ts';
 import { anyOddAddress, anyOddText } from './odd-texts.ts';
-import type { Names } from './odd-values.ts';
 
 const blocks = [
   'paragraph',

@@ -17,7 +17,8 @@ import { type Random, randomFrom } from '../../pipeline/mutations/random.ts';
 import { fixtures } from '../../fixtures.ts';
 import { oddAsset } from './odd-assets.ts';
 import { oddSys } from './odd-sys.ts';
-import { type Names, oddValue } from './odd-values.ts';
+import type { Names } from './make.ts';
+import { oddValue } from './odd-values.ts';
 
 /** A space whose plants are found by their ids: `plant-7`. */
 export type OddSpace = ReturnType<typeof exportOf>;

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { BundleFiles } from '../../../../schemas/bundle/index.ts';
-import { drawerCloseMs } from '../../../../schemas/spec/overlays.ts';
+import { drawerCloseMs } from '../../../../schemas/spec/interface/overlays.ts';
 import { message } from '../../../messages/message.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';

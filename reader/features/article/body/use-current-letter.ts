@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { lettersAttribute } from '../../../views/letters-attribute.ts';
+import { lettersAttribute } from '../../../views/articles/letters-attribute.ts';
 import { decodedHash } from '../../../bundle/pages/page-links.ts';
 
 /** Marks the current letter of a glossary, and keeps it in view if the list of letters scrolls. */

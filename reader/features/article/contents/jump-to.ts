@@ -1,4 +1,4 @@
-import { contentsHashDelayMs } from '../../../../schemas/spec/contents.ts';
+import { contentsHashDelayMs } from '../../../../schemas/spec/content/contents.ts';
 import { openAround } from '../parts/open-around.ts';
 
 /**

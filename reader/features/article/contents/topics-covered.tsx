@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { contentsPreviewMaxItems, contentsStickPx } from '../../../../schemas/spec/contents.ts';
+import { contentsPreviewMaxItems, contentsStickPx } from '../../../../schemas/spec/content/contents.ts';
 import { message } from '../../../messages/message.ts';
 import { FullScreen } from '../../../ui/overlays/full-screen.tsx';
 import { SeeAll } from '../see-all.tsx';

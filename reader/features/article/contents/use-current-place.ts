@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ContentsItem } from '../../../../schemas/bundle/index.ts';
-import { contentsBottomTolerancePx, contentsHighlightPx } from '../../../../schemas/spec/contents.ts';
+import { contentsBottomTolerancePx, contentsHighlightPx } from '../../../../schemas/spec/content/contents.ts';
 
 /** The anchor of the section that is being read. Undefined before the first. Follows scrolling. */
 export function useCurrentPlace(items: readonly ContentsItem[]): string | undefined {

@@ -1,4 +1,4 @@
-import { playerProgressMs } from '../../../../schemas/spec/media.ts';
+import { playerProgressMs } from '../../../../schemas/spec/content/media.ts';
 import type { MediaProgress } from '../../../services/analytics/media-event.ts';
 import { onPageHidden } from '../../../browser/on-page-hidden.ts';
 import { type MediaEvent, mediaProgressOf } from './media-progress.ts';

@@ -1,7 +1,7 @@
 import '../../../messages/more.ts';
 import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { dialogCloseDelayMs } from '../../../../schemas/spec/overlays.ts';
+import { dialogCloseDelayMs } from '../../../../schemas/spec/interface/overlays.ts';
 import { message } from '../../../messages/message.ts';
 import { useModal } from '../../../ui/overlays/use-modal.ts';
 import type { EnlargedPicture } from './enlarged-picture.ts';

@@ -1,5 +1,5 @@
-import { playerSizePx } from '../../../../schemas/spec/media.ts';
-import { type VideoSource, videoSourceOf } from '../../../views/video-source.ts';
+import { playerSizePx } from '../../../../schemas/spec/content/media.ts';
+import { type VideoSource, videoSourceOf } from '../../../views/media/video-source.ts';
 
 /** Puts the player in the place of the link to a video and gives it the focus. */
 export function play(link: HTMLAnchorElement): void {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { NodeLink } from '../../../../schemas/bundle/node-link.ts';
-import { relatedArticlesMaxItems } from '../../../../schemas/spec/related-articles.ts';
+import { relatedArticlesMaxItems } from '../../../../schemas/spec/content/related-articles.ts';
 import { message } from '../../../messages/message.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { FullScreen } from '../../../ui/overlays/full-screen.tsx';

@@ -1,4 +1,4 @@
-import { maxSuggestions } from '../../../../schemas/spec/autocomplete.ts';
+import { maxSuggestions } from '../../../../schemas/spec/pages/autocomplete.ts';
 import { itemAt, startsOf, type TitleIndex } from './title-index.ts';
 
 /** The position of the query's words in the text of an item. */

@@ -1,4 +1,4 @@
-import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
+import type { AutocompleterItem } from '../../../../schemas/services/search/autocompleter.ts';
 import { fold } from './fold.ts';
 import { suggestionOf } from './suggestion-of.ts';
 import { noSuggestions, type Suggestions } from './suggestion.ts';

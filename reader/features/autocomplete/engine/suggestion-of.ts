@@ -1,8 +1,8 @@
-import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
+import type { AutocompleterItem } from '../../../../schemas/services/search/autocompleter.ts';
 import {
   suggestionMaxCharacters,
   wholeSuggestionMaxCharacters,
-} from '../../../../schemas/spec/autocomplete.ts';
+} from '../../../../schemas/spec/pages/autocomplete.ts';
 import type { Match } from './find-first.ts';
 import type { Suggestion } from './suggestion.ts';
 

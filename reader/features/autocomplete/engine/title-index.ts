@@ -1,4 +1,4 @@
-import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
+import type { AutocompleterItem } from '../../../../schemas/services/search/autocompleter.ts';
 import { eachWordStart } from './each-word-start.ts';
 import { fold } from './fold.ts';
 

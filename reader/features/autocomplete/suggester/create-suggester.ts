@@ -1,4 +1,4 @@
-import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
+import type { AutocompleterItem } from '../../../../schemas/services/search/autocompleter.ts';
 import { createStore } from '../../../browser/create-store.ts';
 import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { openSuggester } from '../engine/open-suggester.ts';

@@ -1,4 +1,4 @@
-import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
+import type { AutocompleterItem } from '../../../../schemas/services/search/autocompleter.ts';
 
 /** A list as four strings: a browser copies them to a worker at once, and 100,000 objects in a third of a second. */
 export type PackedList = readonly [texts: string, urls: string, ids: string, sources: string];

@@ -1,5 +1,5 @@
 import type { Result } from '../../../../schemas/base/result.ts';
-import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
+import type { AutocompleterItem } from '../../../../schemas/services/search/autocompleter.ts';
 import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
 import type { Suggestions } from '../engine/suggestion.ts';
 

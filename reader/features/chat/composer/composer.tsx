@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useId } from 'react';
-import { maxMessageCharacters } from '../../../../schemas/services/chat.ts';
+import { maxMessageCharacters } from '../../../../schemas/services/help-center/chat.ts';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CharacterCount } from '../../../ui/forms/character-count.tsx';

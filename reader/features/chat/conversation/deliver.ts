@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../../../../schemas/base/result.ts';
-import type { BotReply } from '../../../../schemas/services/chat.ts';
+import type { BotReply } from '../../../../schemas/services/help-center/chat.ts';
 import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
 import type { ChatService } from '../../../services/help-center/chat-service.ts';
 import type { ChatState } from '../state/chat-state.ts';

@@ -1,6 +1,6 @@
 import { success } from '../../../../schemas/base/result.ts';
-import type { ChatFeedback } from '../../../../schemas/services/answer-feedback.ts';
-import { feedbackRatings } from '../../../../schemas/spec/feedback.ts';
+import type { ChatFeedback } from '../../../../schemas/services/help-center/answer-feedback.ts';
+import { feedbackRatings } from '../../../../schemas/spec/pages/feedback.ts';
 import type { ChatService } from '../../../services/help-center/chat-service.ts';
 import type { Vote } from '../../../ui/answer/answer-vote.tsx';
 import { voteOnWire } from '../../../ui/answer/vote-on-wire.ts';

@@ -1,5 +1,5 @@
-import type { UserMessageRequest } from '../../../../schemas/services/chat.ts';
-import { chatInstance } from '../../../../schemas/spec/services.ts';
+import type { UserMessageRequest } from '../../../../schemas/services/help-center/chat.ts';
+import { chatInstance } from '../../../../schemas/spec/network/services.ts';
 import type { ChatState } from '../state/chat-state.ts';
 import type { ChatPage } from './chat-page.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatFilterOptions, FilterOption } from '../../../../schemas/services/chat.ts';
+import type { ChatFilterOptions, FilterOption } from '../../../../schemas/services/help-center/chat.ts';
 import type { ChatFilters } from '../state/chat-state.ts';
 
 export const filterKinds = ['contentTypes', 'productAreas', 'sources'] as const;

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { ChatFilterOptions } from '../../../../schemas/services/chat.ts';
+import type { ChatFilterOptions } from '../../../../schemas/services/help-center/chat.ts';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toggled } from '../../../ui/forms/check-list.tsx';

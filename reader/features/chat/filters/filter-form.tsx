@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { ChatFilterOptions } from '../../../../schemas/services/chat.ts';
+import type { ChatFilterOptions } from '../../../../schemas/services/help-center/chat.ts';
 import { message } from '../../../messages/message.ts';
 import type { MessageKey } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerParts } from '../../../../schemas/services/answer.ts';
+import { answerParts } from '../../../../schemas/services/help-center/answer.ts';
 import { text } from '../../../../schemas/services/lenient.ts';
 
 /** Keys are unique in a conversation and stay; times are ISO 8601 in UTC. */

@@ -1,4 +1,4 @@
-import type { BotReply } from '../../../../schemas/services/chat.ts';
+import type { BotReply } from '../../../../schemas/services/help-center/chat.ts';
 import type { SessionCategory } from '../../../services/help-center/chat-service.ts';
 import { type ChatFilters, type ChatState, type FailedBy, noConversation, type Turn } from './chat-state.ts';
 import type { Rating } from './message.ts';

@@ -1,4 +1,4 @@
-import type { BotReply } from '../../../../schemas/services/chat.ts';
+import type { BotReply } from '../../../../schemas/services/help-center/chat.ts';
 import type { ChatState } from './chat-state.ts';
 import type { BotMessage } from './message.ts';
 

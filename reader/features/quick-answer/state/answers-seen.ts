@@ -1,4 +1,4 @@
-import type { QuickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
+import type { QuickAnswerReply } from '../../../../schemas/services/help-center/quick-answer.ts';
 import type { QuickAnswerService } from '../../../services/help-center/quick-answer-service.ts';
 
 /** The oldest make room. */

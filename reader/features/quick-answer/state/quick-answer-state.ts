@@ -1,4 +1,4 @@
-import type { QuickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
+import type { QuickAnswerReply } from '../../../../schemas/services/help-center/quick-answer.ts';
 
 /** A question in progress. Each request is a new object. */
 export interface QuickAnswerRun {

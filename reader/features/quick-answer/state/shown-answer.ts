@@ -1,5 +1,5 @@
 import type { CheckedSources } from '../../../bundle/answer/citation.ts';
-import type { QuickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
+import type { QuickAnswerReply } from '../../../../schemas/services/help-center/quick-answer.ts';
 import type { QuickAnswerState } from './quick-answer-state.ts';
 
 /** The visible state of a quick answer. `text`: the Markdown that has arrived so far. */

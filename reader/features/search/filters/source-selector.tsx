@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../../../ui/links/app-link.tsx';
-import { searchSources } from '../../../../schemas/spec/search.ts';
+import { searchSources } from '../../../../schemas/spec/pages/search.ts';
 import { message } from '../../../messages/message.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { wholeNumber } from '../../../messages/whole-number.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useReducer } from 'react';
-import type { SearchTrackingEvent } from '../../../../schemas/services/search-tracking.ts';
-import { searchRatings } from '../../../../schemas/spec/feedback.ts';
+import type { SearchTrackingEvent } from '../../../../schemas/services/search/search-tracking.ts';
+import { searchRatings } from '../../../../schemas/spec/pages/feedback.ts';
 import { message } from '../../../messages/message.ts';
 import type { SearchService } from '../../../services/search/search-service.ts';
 import { FeedbackCard } from '../../../ui/feedback/feedback-card.tsx';

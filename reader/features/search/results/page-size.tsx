@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../../../ui/links/app-link.tsx';
-import { defaultResultsPerPage } from '../../../../schemas/spec/search.ts';
+import { defaultResultsPerPage } from '../../../../schemas/spec/pages/search.ts';
 import { message } from '../../../messages/message.ts';
 import { pageSizes } from '../state/page-sizes.ts';
 import { addressOf } from '../state/search-address.ts';

@@ -1,4 +1,4 @@
-import type { SearchReply } from '../../../../schemas/services/batch-search.ts';
+import type { SearchReply } from '../../../../schemas/services/search/batch-search.ts';
 import { facetsOf, knownFilters } from './facets.ts';
 import { foundPage, totalOf } from './found-page.ts';
 import { otherWords } from './other-words.ts';

@@ -1,6 +1,6 @@
-import { withoutBidiControls } from '../../../../schemas/base/without-bidi-controls.ts';
-import type { SearchReply } from '../../../../schemas/services/batch-search.ts';
-import { type SearchFacet, searchFacets } from '../../../../schemas/spec/search.ts';
+import { withoutBidiControls } from '../../../../schemas/base/text/without-bidi-controls.ts';
+import type { SearchReply } from '../../../../schemas/services/search/batch-search.ts';
+import { type SearchFacet, searchFacets } from '../../../../schemas/spec/pages/search.ts';
 import { compareTexts } from '../../../messages/compare-texts.ts';
 import { valueLabel } from '../../../messages/type-label.ts';
 import type { SearchFilters } from './search-request.ts';

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchReply } from '../../../../schemas/services/batch-search.ts';
+import type { SearchHit, SearchReply } from '../../../../schemas/services/search/batch-search.ts';
 import { otherWords } from './other-words.ts';
 import type { SearchRequest } from './search-request.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchReply } from '../../../../schemas/services/batch-search.ts';
+import type { SearchReply } from '../../../../schemas/services/search/batch-search.ts';
 import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
 import { answeredState } from './answered-state.ts';
 import { keyOf, type SearchRequest } from './search-request.ts';

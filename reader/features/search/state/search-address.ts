@@ -1,4 +1,4 @@
-import { defaultResultsPerPage } from '../../../../schemas/spec/search.ts';
+import { defaultResultsPerPage } from '../../../../schemas/spec/pages/search.ts';
 import { wordsInAddress } from '../../../ui/search-field/words-in-address.ts';
 import { pageSizes } from './page-sizes.ts';
 import { pageOf, type SearchRequest } from './search-request.ts';

@@ -1,5 +1,5 @@
-import type { SearchQuery } from '../../../../schemas/services/batch-search.ts';
-import { matchHighlightTags, searchFacets } from '../../../../schemas/spec/search.ts';
+import type { SearchQuery } from '../../../../schemas/services/search/batch-search.ts';
+import { matchHighlightTags, searchFacets } from '../../../../schemas/spec/pages/search.ts';
 import { hasFilters, type SearchFilters, type SearchRequest } from './search-request.ts';
 
 /** A call of the search that is under way. */

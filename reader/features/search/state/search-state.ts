@@ -1,5 +1,5 @@
 import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
-import { defaultResultsPerPage } from '../../../../schemas/spec/search.ts';
+import { defaultResultsPerPage } from '../../../../schemas/spec/pages/search.ts';
 import type { Facets } from './facets.ts';
 import type { FoundPage } from './found-page.ts';
 import { noFilters, type SearchRequest } from './search-request.ts';

@@ -1,6 +1,6 @@
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { type ReactNode, useRef } from 'react';
-import { toastHotkey, toastSwipePx } from '../../../../schemas/spec/toasts.ts';
+import { toastHotkey, toastSwipePx } from '../../../../schemas/spec/interface/toasts.ts';
 import { message } from '../../../messages/message.ts';
 import type { ToastStore } from '../create-toast-store.ts';
 import { StackToggle } from './stack-toggle.tsx';

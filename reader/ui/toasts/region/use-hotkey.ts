@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { toastHotkey } from '../../../../schemas/spec/toasts.ts';
+import { toastHotkey } from '../../../../schemas/spec/interface/toasts.ts';
 import { newestItem } from './newest-item.ts';
 
 /** Elements that use letter keys for typing or choosing. */

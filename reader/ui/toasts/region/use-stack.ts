@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxUnstackedToasts } from '../../../../schemas/spec/toasts.ts';
+import { maxUnstackedToasts } from '../../../../schemas/spec/interface/toasts.ts';
 import type { Toast } from '../toast.ts';
 
 export interface ToastStack {

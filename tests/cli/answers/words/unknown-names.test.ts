@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asksForUnknownName } from '../../../../cli/answers/words/unknown-names.ts';
-import { wordsIn } from '../../../../schemas/search/words.ts';
+import { wordsIn } from '../../../../schemas/search/index/words.ts';
 
 /** The articles know nothing but QuickBooks and words that begin with `zap`. */
 const asks = (question: string) =>

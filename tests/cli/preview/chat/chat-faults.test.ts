@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type AnswerFault, answerFaults } from '../../../../cli/preview/chat/chat-faults.ts';
-import { botReply } from '../../../../schemas/services/chat.ts';
+import { botReply } from '../../../../schemas/services/help-center/chat.ts';
 import { chatClient, eventsOf } from './chat-client.ts';
 
 interface Expected {

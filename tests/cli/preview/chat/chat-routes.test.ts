@@ -5,7 +5,7 @@ import {
   chatPaths,
   chatSession,
   chatSettings,
-} from '../../../../schemas/services/chat.ts';
+} from '../../../../schemas/services/help-center/chat.ts';
 import { answers, chatClient, eventsOf, messageOf, passage } from './chat-client.ts';
 
 const streamed = { accept: 'text/event-stream, application/json' };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CaseFault } from '../../../../cli/preview/help-center/case-faults.ts';
 import { issueChatToken } from '../../../../cli/preview/help-center/chat-token.ts';
 import { readSigned } from '../../../../cli/preview/services/signed.ts';
-import { caseCloseReply } from '../../../../schemas/services/case-close.ts';
-import { helpCenterBaseUrl, helpCenterToken } from '../../../../schemas/services/help-center.ts';
+import { caseCloseReply } from '../../../../schemas/services/help-center/case-close.ts';
+import { helpCenterBaseUrl, helpCenterToken } from '../../../../schemas/services/help-center/help-center.ts';
 import { emptySite, host, previewOf } from '../preview-of.ts';
 
 const post = { method: 'POST', headers: { 'content-type': 'application/json', origin: host } };

@@ -1,5 +1,5 @@
-import type { SearchReply } from '../../../../schemas/services/batch-search.ts';
-import type { SearchAuthReply } from '../../../../schemas/services/search-auth.ts';
+import type { SearchReply } from '../../../../schemas/services/search/batch-search.ts';
+import type { SearchAuthReply } from '../../../../schemas/services/search/search-auth.ts';
 import { ownSearch } from '../../../../cli/preview/search/own-search.ts';
 import type { SearchBackend } from '../../../../cli/preview/search/search-backend.ts';
 import { emptySite, previewOf } from '../preview-of.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type SearchFault, searchFaults, tokenFaults } from '../../../../cli/preview/search/search-faults.ts';
-import { autocompleterReply } from '../../../../schemas/services/autocompleter.ts';
-import { batchSearchReply } from '../../../../schemas/services/batch-search.ts';
-import { searchAuthReply } from '../../../../schemas/services/search-auth.ts';
+import { autocompleterReply } from '../../../../schemas/services/search/autocompleter.ts';
+import { batchSearchReply } from '../../../../schemas/services/search/batch-search.ts';
+import { searchAuthReply } from '../../../../schemas/services/search/search-auth.ts';
 import { emptySite, host, previewOf } from '../preview-of.ts';
 import { auth, autocompleter, batch, query, searchClient, tracking } from './search-client.ts';
 

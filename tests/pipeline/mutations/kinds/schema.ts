@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../../../schemas/fields/index.ts';
+import { kindSamples } from '../../../schemas/fields/kind-samples.ts';
 import { type RawEntry, doc, entryLink, p, rawEntry } from '../../documents.ts';
 import { printed, typeIn } from '../../model/planted.ts';
 import { kind, type Kind, leftOut } from '../kind.ts';
@@ -7,49 +7,16 @@ import type { Random } from '../random.ts';
 import { type Space, withEntries, withItem, withParts, withSys, withValue } from '../space.ts';
 import { blocksIn, change, type Node, replaced, textsIn } from '../texts.ts';
 
-/** Values that no field of a kind takes. */
-const wrongValues: Readonly<Record<FieldKind, readonly unknown[]>> = {
-  anchor: [7, ['a'], { a: 1 }],
-  asset: ['picture.png', 3, { sys: { type: 'Link', linkType: 'Entry', id: 'x' } }],
-  boolean: ['yes', 1, []],
-  cells: ['a,b', [['a', 5]], { rows: [] }],
-  code: [12, ['a']],
-  integer: ['3', true],
-  labelledLinks: ['/how-to/x', [{ label: 'Words' }], [7]],
-  link: ['an-id', 9, [{}]],
-  links: ['an-id', { sys: { type: 'Link', linkType: 'Entry', id: 'x' } }],
-  part: ['an-id', false],
-  parts: ['an-id', 4],
-  richText: [4, { nodeType: 'paragraph', content: [] }, [doc(p('Words'))]],
-  slug: [5, true],
-  symbol: [6, doc(p('Words')), false],
-  symbols: ['main', [3]],
-  url: [8, { href: '/' }],
-};
-
-/** What a field without its value brings with it. */
-const entailed: Partial<Readonly<Record<FieldKind, readonly string[]>>> = {
-  anchor: leftOut,
-  cells: ['tables/empty', 'tables/no-header', 'refs/unreachable'],
-  link: leftOut,
-  links: leftOut,
-  part: leftOut,
-  parts: [...leftOut, 'home/unknown-section', 'home/empty', 'release-notes/empty'],
-  richText: [...leftOut, 'faq/empty-answer'],
-  slug: leftOut,
-  symbol: ['home/unknown-section'],
-  url: ['announcements/no-link'],
-};
-
 const wrongType = kind('a value of the wrong type', 'schema/wrong-type', (space, random) => {
   const place = pickField(space, random, ({ definition }) => definition !== undefined);
   if (place?.definition === undefined) return undefined;
-  const { kind: is } = place.definition;
-  const changed = change(space, place, random.pick(wrongValues[is]));
+  const { bad, badItems = [], entails = [] } = kindSamples[place.definition.kind];
+  const inJson = [...bad, ...badItems].filter((value) => JSON.stringify(value) !== 'null');
+  const changed = change(space, place, random.pick(inJson));
   return {
     space: changed.space,
     found: [`schema/wrong-type ${changed.id} ${place.field}`],
-    entails: [...(entailed[is] ?? []), ...(place.definition.required ? leftOut : [])],
+    entails: [...entails, ...(place.definition.required ? leftOut : [])],
   };
 });
 

@@ -1,5 +1,5 @@
 import type { EntryId } from '../../../../schemas/base/ids.ts';
-import { announcementCodeIds } from '../../../../schemas/spec/announcements.ts';
+import { announcementCodeIds } from '../../../../schemas/spec/pages/announcements.ts';
 import { doc, entryLink, p, type RawEntry, rawEntry } from '../../documents.ts';
 import { kind, type Kind, leftOut } from '../kind.ts';
 import { pickEntry, shownEntries, spelled, valueOf } from '../places.ts';

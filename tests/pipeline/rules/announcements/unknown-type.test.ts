@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcementCodeIds } from '../../../../schemas/spec/announcements.ts';
+import { announcementCodeIds } from '../../../../schemas/spec/pages/announcements.ts';
 import { entry, findingsOf, howTo } from '../../builders.ts';
 import { entryLink } from '../../documents.ts';
 

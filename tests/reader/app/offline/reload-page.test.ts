@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadPage } from '../../../../reader/app/offline/reload-page.ts';
 import { reloadOnce } from '../../../../reader/app/offline/reload-once.ts';
-import { reloadAgainAfterMs } from '../../../../schemas/spec/offline.ts';
+import { reloadAgainAfterMs } from '../../../../schemas/spec/network/offline.ts';
 
 const reload = vi.fn<() => void>();
 const ask = vi.fn<typeof fetch>();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { takeUpdate } from '../../../../reader/app/worker/take-update.ts';
-import { takeUpdateMaxMs } from '../../../../schemas/spec/offline.ts';
+import { takeUpdateMaxMs } from '../../../../schemas/spec/network/offline.ts';
 
 const reload = vi.fn<() => void>();
 const worker = { messageSkipWaiting: vi.fn<() => void>() };

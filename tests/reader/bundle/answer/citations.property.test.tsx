@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
-import type { ScoredUrl } from '../../../../schemas/services/answer.ts';
+import type { ScoredUrl } from '../../../../schemas/services/help-center/answer.ts';
 import { AnswerText } from '../../../../reader/bundle/answer/answer-text.tsx';
 import { SourceList } from '../../../../reader/bundle/answer/source-list.tsx';
 import { checkedSources } from '../../../../reader/bundle/answer/use-citations.ts';

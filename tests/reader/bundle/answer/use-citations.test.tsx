@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ScoredUrl } from '../../../../schemas/services/answer.ts';
+import type { ScoredUrl } from '../../../../schemas/services/help-center/answer.ts';
 import type { CitedBundle } from '../../../../reader/bundle/answer/open-citations.ts';
 import { checkedSources, useCitations } from '../../../../reader/bundle/answer/use-citations.ts';
 import { citedBundle, openFixture } from './cited-bundle.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeCase, keepCase } from '../../../../reader/features/case-close/process-case.ts';
 import type { Result } from '../../../../schemas/base/result.ts';
-import type { CaseCloseReply } from '../../../../schemas/services/case-close.ts';
+import type { CaseCloseReply } from '../../../../schemas/services/help-center/case-close.ts';
 import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
 
 const closed = { result: 'success', message: 'Done.' } as const;

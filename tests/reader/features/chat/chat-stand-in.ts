@@ -1,6 +1,6 @@
 import { type Result, success } from '../../../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
-import { botReply } from '../../../../schemas/services/chat.ts';
+import { botReply } from '../../../../schemas/services/help-center/chat.ts';
 import type { ChatService } from '../../../../reader/services/help-center/chat-service.ts';
 
 export type Answer = Result<unknown, ServiceFailure>;

@@ -7,7 +7,7 @@ import {
 } from '../../../../reader/features/chat/state/chat-state.ts';
 import type { BotMessage, ChatMessage } from '../../../../reader/features/chat/state/message.ts';
 import { type ChatEvent, nextChatState } from '../../../../reader/features/chat/state/next-chat-state.ts';
-import { botReply } from '../../../../schemas/services/chat.ts';
+import { botReply } from '../../../../schemas/services/help-center/chat.ts';
 
 const at = '2026-11-02T10:00:00.000Z';
 const question: ChatMessage = { by: 'reader', key: `0@${at}`, at, text: 'How do I void an invoice?' };

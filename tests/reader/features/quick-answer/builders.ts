@@ -1,4 +1,4 @@
-import type { QuickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
+import type { QuickAnswerReply } from '../../../../schemas/services/help-center/quick-answer.ts';
 
 /** A reply that is fine, but for what is changed. */
 export const answerOf = (values: Partial<QuickAnswerReply> = {}): QuickAnswerReply => ({

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchReply } from '../../../../schemas/services/batch-search.ts';
+import type { SearchHit, SearchReply } from '../../../../schemas/services/search/batch-search.ts';
 import type { SearchRequest } from '../../../../reader/features/search/state/search-request.ts';
 
 export const requestOf = (own: Partial<SearchRequest> = {}): SearchRequest => ({

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { callAnswer } from '../../../../reader/services/help-center/answer-call.ts';
-import { quickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
+import { quickAnswerReply } from '../../../../schemas/services/help-center/quick-answer.ts';
 import {
   accessTo,
   answerStandIn,

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createConversation } from '../../../../reader/features/chat/conversation/create-conversation.ts';
 import { noConversation } from '../../../../reader/features/chat/state/chat-state.ts';
 import { chatService } from '../../../../reader/services/help-center/chat.ts';
-import type { UserMessageRequest } from '../../../../schemas/services/chat.ts';
+import type { UserMessageRequest } from '../../../../schemas/services/help-center/chat.ts';
 import {
   type Answer,
   type HelpCenterStandIn,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { chatService } from '../../../../reader/services/help-center/chat.ts';
 import type { ChatService } from '../../../../reader/services/help-center/chat-service.ts';
-import type { UserMessageRequest } from '../../../../schemas/services/chat.ts';
+import type { UserMessageRequest } from '../../../../schemas/services/help-center/chat.ts';
 import {
   type Answer,
   type HelpCenterStandIn,

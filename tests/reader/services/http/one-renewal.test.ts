@@ -4,7 +4,7 @@ import { chatService } from '../../../../reader/services/help-center/chat.ts';
 import type { HelpCenterCall } from '../../../../reader/services/help-center/help-center-call.ts';
 import { liveSearch } from '../../../../reader/services/search/live-search.ts';
 import { quickAnswerService } from '../../../../reader/services/help-center/quick-answer.ts';
-import type { UserMessageRequest } from '../../../../schemas/services/chat.ts';
+import type { UserMessageRequest } from '../../../../schemas/services/help-center/chat.ts';
 import { helpCenterStandIn, json } from '../help-center/help-center-stand-in.ts';
 import { query, searchStandIn } from '../search/search-stand-in.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { SearchQuery } from '../../../../schemas/services/batch-search.ts';
-import { searchPaths, type SearchSettings } from '../../../../schemas/services/search-settings.ts';
+import type { SearchQuery } from '../../../../schemas/services/search/batch-search.ts';
+import { searchPaths, type SearchSettings } from '../../../../schemas/services/search/search-settings.ts';
 import type { SearchWorld } from '../../../../reader/services/search/search-world.ts';
 
 export type Answer = (response: ServerResponse, headers: IncomingHttpHeaders) => void;

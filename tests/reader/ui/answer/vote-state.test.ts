@@ -6,7 +6,7 @@ import {
   type VoteState,
 } from '../../../../reader/ui/answer/vote-state.ts';
 import { voteOnWire } from '../../../../reader/ui/answer/vote-on-wire.ts';
-import { negativeReasons } from '../../../../schemas/spec/feedback.ts';
+import { negativeReasons } from '../../../../schemas/spec/pages/feedback.ts';
 
 const after = (...actions: readonly VoteAction[]): VoteState => actions.reduce(nextVoteState, asking);
 

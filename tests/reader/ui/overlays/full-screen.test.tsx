@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FullScreen } from '../../../../reader/ui/overlays/full-screen.tsx';
-import { dialogCloseDelayMs } from '../../../../schemas/spec/overlays.ts';
+import { dialogCloseDelayMs } from '../../../../schemas/spec/interface/overlays.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import fc from '../../../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { openSuggester } from '../../../../../reader/features/autocomplete/engine/open-suggester.ts';
-import type { AutocompleterItem } from '../../../../../schemas/services/autocompleter.ts';
+import type { AutocompleterItem } from '../../../../../schemas/services/search/autocompleter.ts';
 import { exactly, similarly, type Found } from './reference.ts';
 
 const main = 'KBContentful';

@@ -2,7 +2,7 @@ import type {
   Suggestion,
   Suggestions,
 } from '../../../../../reader/features/autocomplete/engine/suggestion.ts';
-import type { AutocompleterItem } from '../../../../../schemas/services/autocompleter.ts';
+import type { AutocompleterItem } from '../../../../../schemas/services/search/autocompleter.ts';
 
 export type Found = Suggestions;
 

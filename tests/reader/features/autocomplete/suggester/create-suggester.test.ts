@@ -3,7 +3,7 @@ import { createSuggester } from '../../../../../reader/features/autocomplete/sug
 import type { LoadLiveList } from '../../../../../reader/features/autocomplete/suggester/suggester.ts';
 import type { Bundle } from '../../../../../reader/bundle/files/bundle.ts';
 import { failure, success } from '../../../../../schemas/base/result.ts';
-import type { AutocompleterItem } from '../../../../../schemas/services/autocompleter.ts';
+import type { AutocompleterItem } from '../../../../../schemas/services/search/autocompleter.ts';
 
 const source = 'KBContentful';
 const item = (repr: string): AutocompleterItem => ({ repr, URL: ['/page'], id: repr, SOURCE: [source] });

@@ -6,7 +6,7 @@ import {
   type SearchState,
   shownPage,
 } from '../../../../../reader/features/search/state/search-state.ts';
-import type { SearchReply } from '../../../../../schemas/services/batch-search.ts';
+import type { SearchReply } from '../../../../../schemas/services/search/batch-search.ts';
 import { replyOf, requestOf } from '../builders.ts';
 
 const ask = (state: SearchState, request: Partial<SearchRequest>) =>

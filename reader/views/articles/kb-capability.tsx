@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { RichTextView } from '../../bundle/rich-text-view.tsx';
+import { AssetView } from '../media/asset-view.tsx';
+import styles from './kb-capability.module.css';
+import { NodeView } from '../node-view.tsx';
+import type { ViewProps } from '../view.ts';
+
+/** Source: docs/requirements.md, AR-13; the title and the date are the page's. */
+export const KbCapability = ({ node: { fields } }: ViewProps<'kbCapability'>): ReactNode => (
+  <>
+    {fields.productArea !== undefined && (
+      <p>
+        <NodeView node={fields.productArea} inline />
+      </p>
+    )}
+    {fields.shortDescription !== undefined && <p className={styles.lead}>{fields.shortDescription}</p>}
+    {fields.image !== undefined && <AssetView asset={fields.image} />}
+    <RichTextView text={fields.description} />
+  </>
+);

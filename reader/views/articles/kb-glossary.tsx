@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { RichTextView } from '../../bundle/rich-text-view.tsx';
+import styles from './kb-glossary.module.css';
+import { LetterIndex } from './letter-index.tsx';
+import { NodeViews } from '../node-view.tsx';
+import type { ViewProps } from '../view.ts';
+
+/** Terms stay in the editor's order, which the contents list follows too. Source: docs/requirements.md, AR-9. */
+export const KbGlossary = ({ node: { fields } }: ViewProps<'kbGlossary'>): ReactNode => (
+  <>
+    <RichTextView text={fields.description} />
+    <LetterIndex terms={fields.terms} />
+    {fields.terms.length > 0 && (
+      <div className={styles.terms}>
+        <NodeViews nodes={fields.terms} />
+      </div>
+    )}
+  </>
+);

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { NodeOf } from '../../../schemas/bundle/node.ts';
+import { message } from '../../messages/message.ts';
+import styles from './letter-index.module.css';
+import { lettersAttribute } from './letters-attribute.ts';
+
+/** Links from each letter to the first term under it; none where a page is short enough to look over. */
+export function LetterIndex({ terms }: { terms: readonly NodeOf<'kbTerm'>[] }): ReactNode {
+  const letters = firstAnchors(terms);
+  if (letters.length < minimumLetters) return null;
+  return (
+    <nav className={styles.letters} aria-label={message('glossary.letters')}>
+      <ul className={styles.list} {...{ [lettersAttribute]: '' }}>
+        {letters.map(([letter, anchor]) => (
+          <li key={letter}>
+            <a className={styles.letter} href={`#${anchor}`}>
+              {letter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const minimumLetters = 3;
+
+function firstAnchors(terms: readonly NodeOf<'kbTerm'>[]): [letter: string, anchor: string][] {
+  const anchors = new Map<string, string>();
+  for (const { anchor, fields } of terms) {
+    const letter = letterOf(fields.term);
+    if (anchor !== undefined && !anchors.has(letter)) anchors.set(letter, anchor);
+  }
+  return [...anchors].toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** The first letter without its accent, so that É is found under E; digits and signs share one place. */
+function letterOf(term: string): string {
+  const first = term.trim().normalize('NFD').charAt(0).toUpperCase();
+  return /\p{Letter}/u.test(first) ? first : '#';
+}

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { VideoFacade } from './video-facade.tsx';
-import type { ViewProps } from './view.ts';
-
-/** Source: docs/requirements.md, AR-19. */
-export const ExternalVideo = ({ node: { fields } }: ViewProps<'externalVideo'>): ReactNode => (
-  <VideoFacade url={fields.videoUrl} title={fields.title} />
-);

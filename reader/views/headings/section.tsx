@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ContentNode } from '../../../schemas/bundle/node.ts';
+import { languageOf } from '../../../schemas/languages.ts';
+import { type SectionId, sectionTitles } from '../../../schemas/spec/content/section-titles.ts';
+import { useLabel } from '../../bundle/labels.ts';
+import { interfaceTexts } from '../../messages/interface.ts';
+import { topLevel } from './heading.tsx';
+import { LinkedHeading } from './linked-heading.tsx';
+import styles from './section.module.css';
+
+/** A part of an article under its own heading; without a title it has no heading. */
+export const Section = (props: {
+  node: Pick<ContentNode, 'anchor' | 'level'>;
+  title: string | undefined;
+  children: ReactNode;
+}): ReactNode => (
+  <section className={styles.section}>
+    {props.title !== undefined && (
+      <LinkedHeading level={props.node.level ?? topLevel} id={props.node.anchor} title={props.title} />
+    )}
+    {props.children}
+  </section>
+);
+
+/** A part of an article whose heading is the same in all of its type; a site can word it differently. */
+export const FixedSection = ({ id, children }: { id: SectionId; children: ReactNode }): ReactNode => (
+  <section className={styles.section}>
+    <LinkedHeading
+      level={topLevel}
+      id={id}
+      title={useLabel(id, sectionTitles[languageOf(interfaceTexts.locale)][id])}
+    />
+    {children}
+  </section>
+);

@@ -1,0 +1,73 @@
+import { Maximize2 } from 'lucide-react';
+import { type ReactNode, useContext } from 'react';
+import type { BundledAsset } from '../../../schemas/bundle/asset.ts';
+import { useAddress } from '../../bundle/base-path.ts';
+import { ImageHosts } from '../../bundle/image-hosts.ts';
+import { largeSrcOf } from '../../bundle/image-service.ts';
+import { message } from '../../messages/message.ts';
+import { actions } from '../actions.ts';
+import { ArticleLink } from '../site/article-link.tsx';
+import styles from './asset-view.module.css';
+import { FileView } from './file-view.tsx';
+import { isIcon, isPicture } from './image-types.ts';
+import { Picture } from './picture.tsx';
+
+interface AssetProps {
+  readonly asset: BundledAsset;
+  readonly alt?: string | undefined;
+  readonly name?: string | undefined;
+  readonly hoverText?: string | undefined;
+  /** Where the picture leads. */
+  readonly url?: string | undefined;
+  readonly isZoomable?: boolean;
+  readonly inline?: boolean;
+}
+
+/** A file of the space: a picture where readers' browsers can show one, else a player or a download. */
+export function AssetView(props: AssetProps): ReactNode {
+  const { asset, hoverText, url } = props;
+  if (!isPicture(asset)) return <FileView asset={asset} name={props.name} inline={props.inline === true} />;
+  const alt = props.alt ?? asset.description ?? asset.title ?? '';
+  const isSmall = props.inline === true || isIcon(asset);
+  const picture = (
+    <Picture
+      asset={asset}
+      alt={alt}
+      hoverText={hoverText}
+      className={isSmall ? styles.icon : styles.picture}
+    />
+  );
+  const linked = url === undefined ? picture : <ArticleLink url={url}>{picture}</ArticleLink>;
+  if (isSmall) return linked;
+  return (
+    <div className={styles.frame}>
+      {linked}
+      {props.isZoomable === true && <ZoomLink asset={asset} alt={alt} isCorner={url !== undefined} />}
+    </div>
+  );
+}
+
+/** Over the whole picture, or in its corner where the picture itself leads somewhere. Without scripts: the file. */
+function ZoomLink({
+  asset,
+  alt,
+  isCorner,
+}: {
+  asset: BundledAsset;
+  alt: string;
+  isCorner: boolean;
+}): ReactNode {
+  const address = useAddress();
+  const large = largeSrcOf(asset, useContext(ImageHosts));
+  return (
+    <a
+      className={isCorner ? styles.zoomCorner : styles.zoom}
+      href={address(asset.url)}
+      data-action={actions.zoom}
+      data-large={address(large)}
+      aria-label={alt === '' ? message('picture.enlarge') : message('picture.enlargeNamed', { name: alt })}
+    >
+      <Maximize2 className={styles.zoomMark} aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { LinkCard } from '../site/link-card.tsx';
+import type { ViewProps } from '../view.ts';
+
+/** A link without a target is a finding of the build, and shows nothing. Source: docs/requirements.md, AR-7. */
+export function KbLandingPageLink({ node: { fields } }: ViewProps<'kbLandingPageLink'>): ReactNode {
+  const url = fields.article?.url ?? fields.externalUrl;
+  if (url === undefined) return null;
+  return <LinkCard url={url} title={fields.title} opensNewWindow={fields.openInNewWindow === true} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './kb-release-notes-note-group.module.css';
+import { NodeView, NodeViews } from '../node-view.tsx';
+import { Section } from '../headings/section.tsx';
+import type { ViewProps } from '../view.ts';
+
+/** Notes of one category, as a list. Source: docs/requirements.md, AR-6. */
+export const KbReleaseNotesNoteGroup = ({ node }: ViewProps<'kbReleaseNotesNoteGroup'>): ReactNode => (
+  <Section
+    node={node}
+    title={node.fields.ignoreCategory === true ? undefined : node.fields.category?.fields.name}
+  >
+    <NodeViews nodes={node.fields.spotlightBoxes} />
+    {node.fields.notes.length > 0 && (
+      <ul className={styles.notes}>
+        {node.fields.notes.map((note) => (
+          <li key={note.id} className={note.fields.hideBullet === true ? styles.plain : styles.bulleted}>
+            <NodeView node={note} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Section>
+);

@@ -1,0 +1,20 @@
+import { f } from '../../fields/index.ts';
+import { articleFields } from './article-fields.ts';
+import { contentType } from '../content-type.ts';
+
+export const articleRecommendedWorkflow = contentType({
+  id: 'articleRecommendedWorkflow',
+  label: 'Recommended workflow',
+  readerLabel: { en: 'Recommended Workflow', es: 'Flujo de trabajo recomendado' },
+  titleField: 'title',
+  route: '/recommended-workflow',
+  isArticle: true,
+  sections: { 'things-to-know': ['thingsToKnow'], workflows: ['workflows'] },
+  fields: {
+    title: f.symbol({ required: true }),
+    introduction: f.richText(),
+    thingsToKnow: f.richText(),
+    workflows: f.parts(['workflow']),
+    ...articleFields,
+  },
+});

@@ -1,0 +1,20 @@
+import { f } from '../../fields/index.ts';
+import { articleFields } from './article-fields.ts';
+import { contentType } from '../content-type.ts';
+
+export const kbCapability = contentType({
+  id: 'kbCapability',
+  label: 'Capability',
+  readerLabel: { en: 'Capability', es: 'Función' },
+  titleField: 'title',
+  route: '/product-capability',
+  isArticle: true,
+  fields: {
+    title: f.symbol({ required: true }),
+    shortDescription: f.symbol(),
+    image: f.asset(),
+    productArea: f.part(['productArea']),
+    description: f.richText(),
+    ...articleFields,
+  },
+});

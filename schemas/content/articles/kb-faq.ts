@@ -1,0 +1,21 @@
+import { f } from '../../fields/index.ts';
+import { articleFields } from './article-fields.ts';
+import { contentType } from '../content-type.ts';
+
+export const kbFaq = contentType({
+  id: 'kbFaq',
+  label: 'FAQ',
+  readerLabel: { en: 'FAQ', es: 'Preguntas frecuentes' },
+  titleField: 'title',
+  route: '/faq',
+  isArticle: true,
+  sections: { 'things-to-know': ['thingsToKnow'] },
+  fields: {
+    title: f.symbol({ required: true }),
+    description: f.richText(),
+    globalSpotlightBoxes: f.parts(['spotlightBox']),
+    thingsToKnow: f.richText(),
+    categorizedQuestions: f.parts(['cKbFaqCategoryQuestion']),
+    ...articleFields,
+  },
+});

@@ -1,0 +1,18 @@
+import { f } from '../../fields/index.ts';
+import { articleFields } from './article-fields.ts';
+import { contentType } from '../content-type.ts';
+
+export const kbGlossary = contentType({
+  id: 'kbGlossary',
+  label: 'Glossary',
+  readerLabel: { en: 'Glossary', es: 'Glosario' },
+  titleField: 'title',
+  route: '/glossary',
+  isArticle: true,
+  fields: {
+    title: f.symbol({ required: true }),
+    description: f.richText(),
+    terms: f.parts(['kbTerm']),
+    ...articleFields,
+  },
+});

@@ -1,0 +1,23 @@
+import { f } from '../../fields/index.ts';
+import { articleFields } from './article-fields.ts';
+import { contentType } from '../content-type.ts';
+
+export const kbHowTo = contentType({
+  id: 'kbHowTo',
+  label: 'How-to',
+  readerLabel: { en: 'How to Guide', es: 'Guía práctica' },
+  titleField: 'title',
+  route: '/how-to',
+  isArticle: true,
+  sections: { 'things-to-know': ['thingsToKnow'], 'learn-more': ['wantToLearnMore'] },
+  fields: {
+    title: f.symbol({ required: true }),
+    introduction: f.richText(),
+    spotlightBoxes: f.parts(['spotlightBox']),
+    thingsToKnow: f.richText(),
+    howToSections: f.parts(['kbHowToSection']),
+    wantToLearnMore: f.richText(),
+    displayToc: f.boolean(),
+    ...articleFields,
+  },
+});

@@ -1,0 +1,19 @@
+import { f } from '../../fields/index.ts';
+import { articleFields } from './article-fields.ts';
+import { contentType } from '../content-type.ts';
+
+export const kbLandingPage = contentType({
+  id: 'kbLandingPage',
+  label: 'Landing page',
+  readerLabel: { en: 'Landing Page', es: 'Página de inicio del tema' },
+  titleField: 'title',
+  route: '/landing-page',
+  isArticle: true,
+  fields: {
+    title: f.symbol({ required: true }),
+    description: f.richText(),
+    content: f.parts(['kbLandingPageSection', 'kbLandingPageLink', 'kbLandingPageInfoBox']),
+    displayToc: f.boolean(),
+    ...articleFields,
+  },
+});

@@ -1,0 +1,24 @@
+import { f } from '../../fields/index.ts';
+import { articleFields } from './article-fields.ts';
+import { embeddedTypes } from '../article-types.ts';
+import { contentType } from '../content-type.ts';
+
+export const kbReleaseNotes = contentType({
+  id: 'kbReleaseNotes',
+  label: 'Release notes',
+  readerLabel: { en: 'Release Notes', es: 'Notas de la versión' },
+  titleField: 'title',
+  route: '/release-notes',
+  isArticle: true,
+  headedParts: 'sections',
+  fields: {
+    title: f.symbol({ required: true }),
+    about: f.richText(),
+    interactiveContent: f.part(['interactiveContent']),
+    videoHighlights: f.parts(['externalVideo']),
+    spotlightBoxes: f.parts(['spotlightBox']),
+    sections: f.parts(['kbReleaseNotesSection', ...embeddedTypes]),
+    displayToc: f.boolean(),
+    ...articleFields,
+  },
+});

@@ -1,0 +1,16 @@
+import { f } from '../../fields/index.ts';
+import { contentType } from '../content-type.ts';
+
+export const kbFaqQuestion = contentType({
+  id: 'kbFaqQuestion',
+  label: 'FAQ question',
+  readerLabel: { en: 'FAQ Question', es: 'Pregunta frecuente' },
+  titleField: 'question',
+  heading: { titleField: 'question', anchorField: 'anchor' },
+  fields: {
+    question: f.symbol({ required: true }),
+    answer: f.richText(),
+    anchor: f.anchor(),
+    spotlightBox: f.part(['spotlightBox']),
+  },
+});

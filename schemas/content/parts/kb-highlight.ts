@@ -1,0 +1,16 @@
+import { f } from '../../fields/index.ts';
+import { articleTypes } from '../article-types.ts';
+import { contentType } from '../content-type.ts';
+
+/** A card of the home page. Source: docs/requirements.md, HM-7. */
+export const kbHighlight = contentType({
+  id: 'kbHighlight',
+  label: 'Highlight',
+  titleField: 'title',
+  fields: {
+    title: f.symbol({ required: true }),
+    description: f.richText(),
+    content: f.link([...articleTypes, 'productArea', 'externalLink', 'announcement']),
+    image: f.asset(),
+  },
+});

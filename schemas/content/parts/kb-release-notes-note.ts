@@ -1,0 +1,15 @@
+import { f } from '../../fields/index.ts';
+import { contentType } from '../content-type.ts';
+
+export const kbReleaseNotesNote = contentType({
+  id: 'kbReleaseNotesNote',
+  label: 'Release note',
+  titleField: 'title',
+  heading: { titleField: 'title', isMinor: true },
+  fields: {
+    title: f.symbol(),
+    description: f.richText(),
+    hideBullet: f.boolean(),
+    spotlightBoxes: f.parts(['spotlightBox']),
+  },
+});

@@ -1,0 +1,17 @@
+import { f } from '../../fields/index.ts';
+import { articleFields } from '../articles/article-fields.ts';
+import { contentType } from '../content-type.ts';
+
+export const resource = contentType({
+  id: 'resource',
+  label: 'Resource',
+  readerLabel: { en: 'Resource', es: 'Recurso' },
+  titleField: 'title',
+  route: '/resources',
+  isArticle: true,
+  fields: {
+    title: f.symbol({ required: true }),
+    description: f.richText(),
+    ...articleFields,
+  },
+});

@@ -1,9 +1,0 @@
-import { bundledAsset } from '../bundle/asset.ts';
-import type { FieldKindSchemas, FieldOptions } from './field.ts';
-import { assetLinkValue } from './link-value.ts';
-
-/** A file of the space: an image, a video, a document. Source: Contentful field type `Link` to `Asset`. */
-export const asset = <const Options extends FieldOptions = object>(options?: Options) =>
-  ({ kind: 'asset', ...options }) as { readonly kind: 'asset' } & FieldOptions & Options;
-
-export const assetSchemas = { exported: assetLinkValue, bundled: bundledAsset } satisfies FieldKindSchemas;

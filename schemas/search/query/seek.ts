@@ -1,0 +1,101 @@
+import { functionWords } from './function-words.ts';
+import { synonymsOf, type Synonyms } from './synonyms.ts';
+import type { Vocabulary } from '../index/vocabulary.ts';
+import type { Word } from '../index/words.ts';
+
+/** Terms that stand for a word of the query together, and how similar they are to it: 1 is the word itself. */
+export interface Expansion {
+  readonly terms: readonly number[];
+  readonly similarity: number;
+}
+
+/** A word of a query, and what of the index it may stand for. */
+export interface QueryTerm {
+  readonly word: Word;
+  /** Against other words of the query. */
+  readonly weight: number;
+  readonly expansions: readonly Expansion[];
+}
+
+/** What readers type while they still write is the beginning of a word; of one letter, too many words are. */
+const maxLonger = 16;
+const maxLongerThanLetter = 8;
+const similarityOfLonger = { ofBeginning: 0.9, ofWord: 0.6, least: 0.3 };
+const similarityOfSynonym = 0.75;
+const similarityOfOtherNumber = 0.7;
+const similarityOfJoined = 0.9;
+const weightOfFunctionWord = 0.08;
+
+interface Seeking {
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: Synonyms;
+  /** Nobody writes on: the last word is whole, and begins nothing. */
+  readonly isWhole?: boolean;
+}
+
+/** Where each word of a query stands, taken as it is typed: itself, what it begins, what means the same. */
+export function seek(
+  words: readonly Word[],
+  { vocabulary, synonyms, isWhole = false }: Seeking,
+): QueryTerm[] {
+  const distinct = words.filter(
+    ({ word }, place) => words.findLastIndex((each) => each.word === word) === place,
+  );
+  const alternatives = synonymsOf(words, synonyms);
+  return distinct.map((word) => ({
+    word,
+    weight: functionWords.has(word.word) ? weightOfFunctionWord : 1,
+    expansions: [
+      ...exact(word, vocabulary),
+      ...(!isWhole && word === words.at(-1) ? longer(word, vocabulary) : []),
+      ...otherNumber(word, vocabulary),
+      ...joined(word, words, vocabulary),
+      ...(alternatives.get(word.word) ?? []).flatMap((each) =>
+        asExpansion(each, vocabulary, similarityOfSynonym),
+      ),
+    ],
+  }));
+}
+
+const exact = ({ word }: Word, { termOf }: Vocabulary): Expansion[] => {
+  const term = termOf(word);
+  return term === undefined ? [] : [{ terms: [term], similarity: 1 }];
+};
+
+/** The longer a word is beyond what was typed, the less likely it is meant; what is a word already is less a beginning. */
+const longer = ({ word }: Word, { longerThan, wordOf, termOf }: Vocabulary): Expansion[] => {
+  const most = termOf(word) === undefined ? similarityOfLonger.ofBeginning : similarityOfLonger.ofWord;
+  return longerThan(word, word.length === 1 ? maxLongerThanLetter : maxLonger).map((term) => ({
+    terms: [term],
+    similarity: Math.max(similarityOfLonger.least, most * Math.sqrt(word.length / wordOf(term).length)),
+  }));
+};
+
+/** One or several of the same, where an s tells: `technician` and `technicians`. No word is cut any further. */
+function otherNumber({ word }: Word, { termOf }: Vocabulary): Expansion[] {
+  if (word.length < 4 || /\p{N}/u.test(word)) return [];
+  const other = word.endsWith('s') ? word.slice(0, -1) : `${word}s`;
+  const term = termOf(other);
+  return term === undefined ? [] : [{ terms: [term], similarity: similarityOfOtherNumber }];
+}
+
+/** `quick books` is found where `quickbooks` stands: of each neighbor with this word. */
+function joined({ word }: Word, words: readonly Word[], vocabulary: Vocabulary): Expansion[] {
+  return words.flatMap((each, place) => {
+    if (each.word !== word) return [];
+    const pairs = [`${words[place - 1]?.word ?? ''}${word}`, `${word}${words[place + 1]?.word ?? ''}`];
+    return pairs
+      .filter((pair) => pair !== word)
+      .flatMap((pair) => asExpansion([pair], vocabulary, similarityOfJoined));
+  });
+}
+
+/** None where a word of it is in no document. */
+export function asExpansion(
+  words: readonly string[],
+  { termOf }: Vocabulary,
+  similarity: number,
+): Expansion[] {
+  const terms = words.map(termOf).filter((term) => term !== undefined);
+  return terms.length === words.length ? [{ terms, similarity }] : [];
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { fittedSize } from '../../../../reader/views/media/fitted-size.ts';
+import { picture } from '../../builders.ts';
+
+test.each([
+  [400, 300, { width: 400, height: 300 }],
+  [1200, 672, { width: 1200, height: 672 }],
+  [400, 2000, { width: 134, height: 672 }],
+])('a picture of %i by %i is shown in proportion, at most 672 high [AR-17]', (width, height, size) => {
+  expect(fittedSize(picture({ width, height }))).toEqual(size);
+});
+
+test('a picture of unknown size has none', () => {
+  expect(fittedSize(picture({ width: undefined, height: undefined }))).toEqual({});
+});

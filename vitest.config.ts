@@ -49,16 +49,6 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // what is pure leaves nothing behind: files share their modules, which halves the time
-        test: {
-          name: 'pure',
-          include: ['tests/{pipeline,schemas,repo,bench}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...waiting],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
         // projects run in the order of their names: what takes long begins first
         test: { name: 'reader-alone', include: replacingModules, setupFiles: ['tests/reader/set-up.ts'] },
       },
@@ -84,14 +74,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        // what is pure leaves nothing behind: files share their modules, which halves the time;
         // pages are made with the React that readers get, which takes half the time of the one for developers
         plugins: [compiledMessages()],
         // and packages as users run them: the parser of Markdown takes twice as long in its form for developers
         ssr: { resolve: { conditions: ['module', 'node'] } },
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
-          name: 'commands',
-          include: ['tests/{cli,site}/**/*.test.ts'],
+          name: 'pipeline-and-commands',
+          include: ['tests/{bench,cli,pipeline,repo,schemas,site}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...replacingCommands, ...waiting],
           env: { NODE_ENV: 'production' },
           isolate: false,

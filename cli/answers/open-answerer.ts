@@ -1,6 +1,6 @@
 import type { Build } from '../../pipeline/build.ts';
 import type { Answerer } from './answerer.ts';
-import { composed } from './composed.ts';
+import { composeAnswer } from './compose-answer.ts';
 import { confidenceIn, leastConfidence } from './ranking/confidence.ts';
 import { openRanking } from './ranking/open-ranking.ts';
 
@@ -16,7 +16,7 @@ export function openAnswerer(build: Pick<Build, 'files' | 'searchDocuments'>): A
     const [first, ...others] = ranking.parts.slice(0, maxParts);
     if (first === undefined || !answers(first)) return undefined;
     const best = [first, ...others.filter(answers)];
-    return composed(
+    return composeAnswer(
       best.map((each) => ({ part: each.part, score: Math.exp(each.rank - first.rank) })),
       ranking.coverage,
     );

@@ -6,6 +6,7 @@ import { nodeLink } from './node-link.ts';
 import type { RichText } from './rich-text.ts';
 import { autocompleterItem } from '../services/search/autocompleter.ts';
 import { searchIndex } from '../search/index/search-index.ts';
+import { homeSectionCodes } from '../spec/pages/home.ts';
 import { searchSettings } from '../services/search/search-settings.ts';
 
 /**
@@ -170,14 +171,6 @@ export const card = z.object({
   links: z.array(z.object({ ...nodeLink.shape, isPro: z.boolean() })),
   announcement: z.optional(announcement),
 });
-
-export const homeSectionCodes = [
-  'HPFeaturePacks',
-  'HPAnnouncements',
-  'HPWelcome',
-  'HPCategories',
-  'HPFeaturedArticles',
-] as const;
 
 /** `home`: its sections in the order of HM-2 (docs/requirements.md), each with all its cards; the reader cuts. */
 export const home = z.object({

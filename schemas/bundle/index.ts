@@ -12,7 +12,6 @@ export type Breadcrumb = z.infer<typeof format1.breadcrumb>;
 export type ContentsItem = format1.ContentsItem;
 export type TreeItem = format1.TreeItem;
 export type Card = z.infer<typeof format1.card>;
-export type HomeSectionCode = (typeof format1.homeSectionCodes)[number];
 export type Announcement = z.infer<typeof format1.announcement>;
 
 /** The files of a bundle that are not articles, by their name in the manifest. */

@@ -3,6 +3,20 @@ import '../../reader/messages/more.ts';
 import { afterAll, vi } from 'vitest';
 import { keepLogWith } from '../../reader/services/log.ts';
 
+/** Listeners to a page's life that no component takes away, because they end with the page. */
+const listeners: (() => void)[] = [];
+if (typeof document !== 'undefined') {
+  for (const target of [document, window]) {
+    const { addEventListener } = target;
+    target.addEventListener = (type: string, ...rest: [EventListener]) => {
+      addEventListener.call(target, type, ...rest);
+      if (/^(?:visibilitychange|page(?:hide|show)|storage|online|offline)$/u.test(type))
+        listeners.push(() => target.removeEventListener(type, ...rest));
+    };
+    listeners.push(() => void (target.addEventListener = addEventListener));
+  }
+}
+
 // the next file finds the clock, the globals, the log and the document as a page of its own would
 afterAll(() => {
   keepLogWith(undefined);
@@ -10,6 +24,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   if (typeof document === 'undefined') return;
+  for (const remove of listeners.splice(0)) remove();
   const { documentElement, head, body } = document;
   for (const element of [documentElement, head, body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);

@@ -3,6 +3,9 @@ import * as z from 'zod';
 const bytes = z.int().positive();
 const days = z.union([z.int().positive(), z.literal(false)]);
 
+/** Two years. */
+export const usualStaleAfterDays = 730;
+
 /** The limits of rules. */
 export const limits = z
   .strictObject({
@@ -11,8 +14,8 @@ export const limits = z
     /** The size of any other file. */
     maxFileBytes: bytes.default(50_000_000),
     /**
-     * The age that an article's last change may have, by our content type. `default` is for all others. `false`: any
-     * age.
+     * The age that an article's last change may have, by our content type. `default` is for all others, two years
+     * if it is absent. `false`: any age.
      */
     staleAfterDays: z.record(z.string(), days).default({}),
     /** The age at which a reader should understand every sentence. */

@@ -1,5 +1,5 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
-import type { HomeSectionCode } from '../../../schemas/bundle/index.ts';
+import type { HomeSectionCode } from '../../../schemas/spec/pages/home.ts';
 import type { ContentNode, NodeOf } from '../../../schemas/bundle/node.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
 import type { Graph } from '../../graph.ts';

@@ -1,4 +1,4 @@
-import { homeSectionCodes } from '../../../schemas/bundle/format-1.ts';
+import { homeSectionCodes } from '../../../schemas/spec/pages/home.ts';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import type { Graph } from '../../graph.ts';

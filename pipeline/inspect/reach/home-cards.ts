@@ -1,6 +1,5 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
-import type { HomeSectionCode } from '../../../schemas/bundle/index.ts';
-import { homeSectionCodes } from '../../../schemas/bundle/format-1.ts';
+import { type HomeSectionCode, homeSectionCodes } from '../../../schemas/spec/pages/home.ts';
 import { addressOf } from '../../addresses/address-of.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';

@@ -1,6 +1,6 @@
 import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
 import { isRoutedType, pages } from '../../../schemas/urls.ts';
-import { homeSectionCodes } from '../../../schemas/bundle/format-1.ts';
+import { homeSectionCodes } from '../../../schemas/spec/pages/home.ts';
 import { chosenKnowledgeBase } from '../../config/chosen-knowledge-base.ts';
 import type { Graph, Reference } from '../../graph.ts';
 import { homeCards, shownSection } from './home-cards.ts';

@@ -2,7 +2,7 @@ import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Entry } from '../../entry.ts';
 import { foldedOriginal, foldedSlug, hasRoute, reservedFault, type RoutedEntry, slugOf } from './slug-of.ts';
 import { slugInAddress } from './slug-in-address.ts';
-import { isSound, soundSlug } from './sound-slug.ts';
+import { isSound, slugFromWords } from './slug-from-words.ts';
 
 /** By entry with an odd or duplicate slug, a slug to use. It is sound and unique, even if only some entries are changed. */
 export function suggestedSlugs(entries: Iterable<Entry>): ReadonlyMap<EntryId, string> {
@@ -42,7 +42,7 @@ export function suggestedSlugs(entries: Iterable<Entry>): ReadonlyMap<EntryId, s
 
 /** A sound slug made from an entry's own slug. Another entry may have it. */
 export const slugMeant = (entry: RoutedEntry): string | undefined =>
-  soundSlug(slugInAddress(entry.type, slugOf(entry)));
+  slugFromWords(slugInAddress(entry.type, slugOf(entry)));
 
 const foldedOf = (entry: RoutedEntry): string => foldedSlug(entry.type, slugOf(entry));
 
@@ -52,7 +52,7 @@ function freeSlug(
   isFree: (slug: string) => boolean,
   tried: Map<string, number>,
 ): string | undefined {
-  const wanted = slugMeant(entry) ?? soundSlug(entry.title ?? '');
+  const wanted = slugMeant(entry) ?? slugFromWords(entry.title ?? '');
   if (wanted === undefined) return undefined;
   const base = reservedFault(entry.type, wanted) === undefined ? wanted : `${wanted}-plan`;
   const name = `${entry.type}/${base}`;

@@ -42,7 +42,7 @@ function isPlain(node: Root['children'][number], parent: string): node is Elemen
 const anywhere: readonly string[] = [];
 
 /** By element, the parents that it is allowed in. The schema asks for ancestors only. */
-const plainTags: ReadonlyMap<string, readonly string[]> = new Map([
+const plainParents: readonly (readonly [tagName: string, parents: readonly string[]])[] = [
   ...[
     'a',
     'blockquote',
@@ -68,7 +68,10 @@ const plainTags: ReadonlyMap<string, readonly string[]> = new Map([
   ['tr', ['table', 'tbody', 'thead']],
   ['td', ['tr']],
   ['th', ['tr']],
-]);
+];
+
+const allowed: ReadonlySet<string> = new Set(articleSchema.tagNames);
+const plainTags = new Map(plainParents.filter(([tagName]) => allowed.has(tagName)));
 
 const plainAddress = /^(?:https?:|mailto:|tel:|sms:|[/#])/u;
 

@@ -1,13 +1,10 @@
 import { isArticleType } from '../../../schemas/content/article-types.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
-import type { Limits } from '../../config/checks/limits.ts';
+import { type Limits, usualStaleAfterDays } from '../../config/checks/limits.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { ageInDays, ageInWords } from '../../inspect/content/age.ts';
 import { rule } from '../../rule.ts';
-
-/** Two years. */
-const defaultDays = 730;
 
 /** Reports nothing in a build without a date. */
 export const stale = rule<{ readonly changedAt: string; readonly now: string; readonly days: number }>({
@@ -35,7 +32,7 @@ function allowedDays(type: ContentTypeId | undefined, { staleAfterDays }: Limits
   const own = Object.hasOwn(staleAfterDays, type) ? staleAfterDays[type] : undefined;
   if (own !== undefined) return own;
   if (!isArticleType(type) || type === 'kbReleaseNotes') return false;
-  return staleAfterDays['default'] ?? defaultDays;
+  return staleAfterDays['default'] ?? usualStaleAfterDays;
 }
 
 /** When an entry, or something that its page shows, was last changed. */

@@ -1,4 +1,4 @@
-import type { HomeSectionCode } from '../../../schemas/bundle/index.ts';
+import type { HomeSectionCode } from '../../../schemas/spec/pages/home.ts';
 import {
   featuredArticlesMaxLinks,
   featurePacksMaxCards,

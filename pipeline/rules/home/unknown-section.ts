@@ -1,4 +1,4 @@
-import { homeSectionCodes } from '../../../schemas/bundle/format-1.ts';
+import { homeSectionCodes } from '../../../schemas/spec/pages/home.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { sectionCodeOf, shownSection } from '../../inspect/reach/home-cards.ts';

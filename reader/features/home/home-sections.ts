@@ -1,4 +1,5 @@
-import type { BundleFiles, Card, HomeSectionCode } from '../../../schemas/bundle/index.ts';
+import type { BundleFiles, Card } from '../../../schemas/bundle/index.ts';
+import type { HomeSectionCode } from '../../../schemas/spec/pages/home.ts';
 import {
   categoriesMaxCards,
   featuredArticlesMaxLinks,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BundleFiles, HomeSectionCode } from '../../../schemas/bundle/index.ts';
+import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import type { HomeSectionCode } from '../../../schemas/spec/pages/home.ts';
 import { pages } from '../../../schemas/urls.ts';
 import type { MessageKey } from '../../messages/messages.ts';
 import { message } from '../../messages/message.ts';

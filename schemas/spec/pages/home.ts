@@ -1,3 +1,14 @@
+/** The sections of the home page, in their order. Unit: codes of entries. Source: docs/requirements.md, HM-2. */
+export const homeSectionCodes = [
+  'HPFeaturePacks',
+  'HPAnnouncements',
+  'HPWelcome',
+  'HPCategories',
+  'HPFeaturedArticles',
+] as const;
+
+export type HomeSectionCode = (typeof homeSectionCodes)[number];
+
 /** Cards of HPFeaturePacks. Unit: cards. Source: docs/requirements.md, Numbers, "Home limits 3, 4, 6, 6". */
 export const featurePacksMaxCards = 3;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeSectionCodes } from '../../../../schemas/bundle/format-1.ts';
+import { homeSectionCodes } from '../../../../schemas/spec/pages/home.ts';
 import { assetLink, built, doc, entryLink, p, rawAsset, rawEntry, states } from '../../documents.ts';
 
 const section = (codeId: string, ...cards: readonly string[]) =>

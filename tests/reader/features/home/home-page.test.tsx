@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { HomePage } from '../../../../reader/features/home/home-page.tsx';
 import { homeSections } from '../../../../reader/features/home/home-sections.ts';
-import { homeSectionCodes } from '../../../../schemas/bundle/format-1.ts';
+import { homeSectionCodes } from '../../../../schemas/spec/pages/home.ts';
 import { announcement, card, fixtureHome, fixtureSite, text } from '../../fixture-bundle.ts';
 import { render, wordsOf } from '../../render.tsx';
 

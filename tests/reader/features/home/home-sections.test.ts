@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { homeSections } from '../../../../reader/features/home/home-sections.ts';
-import type { HomeSectionCode } from '../../../../schemas/bundle/index.ts';
+import type { HomeSectionCode } from '../../../../schemas/spec/pages/home.ts';
 import { card, fixtureHome } from '../../fixture-bundle.ts';
 
 const section = (code: HomeSectionCode, count: number) => ({

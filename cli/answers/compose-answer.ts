@@ -20,7 +20,7 @@ const minWords = 8;
 const leastScore = 0.6;
 
 /** Composes the answer from the best parts. Undefined if there is none. */
-export function composed(parts: readonly AnsweringPart[], coverage: Coverage): Answer | undefined {
+export function composeAnswer(parts: readonly AnsweringPart[], coverage: Coverage): Answer | undefined {
   const passages: Passage[] = [];
   let left = maxWords.all;
   for (const { part, score } of parts.filter((each) => each.score >= leastScore)) {

@@ -18,7 +18,7 @@ const maxRead = 2000;
 const utf8 = new TextEncoder();
 
 /** Words as a sound slug of letters, digits, hyphens, and the signs in `v1.2` and `a_b`. Undefined if nothing is left. */
-export function soundSlug(words: string): string | undefined {
+export function slugFromWords(words: string): string | undefined {
   const plain = latin(latin(words.slice(0, maxRead).toWellFormed().normalize('NFC')).toLowerCase())
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+(?=[\p{L}\p{M}\p{N}])/gu, '')

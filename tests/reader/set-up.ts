@@ -7,13 +7,13 @@ import { keepLogWith } from '../../reader/services/log.ts';
 const listeners: (() => void)[] = [];
 if (typeof document !== 'undefined') {
   for (const target of [document, window]) {
-    const { addEventListener } = target;
+    const add = target.addEventListener.bind(target);
     target.addEventListener = (type: string, ...rest: [EventListener]) => {
-      addEventListener.call(target, type, ...rest);
+      add(type, ...rest);
       if (/^(?:visibilitychange|page(?:hide|show)|storage|online|offline)$/u.test(type))
         listeners.push(() => target.removeEventListener(type, ...rest));
     };
-    listeners.push(() => void (target.addEventListener = addEventListener));
+    listeners.push(() => void (target.addEventListener = add));
   }
 }
 

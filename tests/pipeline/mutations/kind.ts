@@ -29,7 +29,7 @@ export const placeOf = ({ rule, entry, asset, source, field = [] }: Diagnostic):
   return [rule, owner, ...field.filter((step) => typeof step === 'string')].join(' ');
 };
 
-/** What leaving an entry out brings with it: links and redirects to it, parts that only it shows, and that show only it. */
+/** What leaving an entry out brings with it: links and redirects to it, parts and lists that show only it, and what only it shows. */
 export const leftOut: readonly string[] = [
   'links/broken-page',
   'links/broken-anchor',
@@ -37,4 +37,6 @@ export const leftOut: readonly string[] = [
   'redirects/dead-anchor',
   'refs/unreachable',
   'content/empty-part',
+  'release-notes/empty',
+  'home/empty',
 ];

@@ -11,7 +11,7 @@ export function contactFault(url: string): ContactFault | undefined {
   const [, scheme = '', to = '', headers = ''] = /^([a-z]+):([^?#]*)(.*)$/isu.exec(url) ?? [];
   if (to.trim() === '') return headers.length > 1 ? undefined : { fault: 'names nobody' }; // the reader chooses whom
   if (scheme.toLowerCase() !== 'mailto')
-    return /\d/u.test(to) ? undefined : { fault: 'has no number to dial' };
+    return /\d/u.test(decoded(to)) ? undefined : { fault: 'has no number to dial' };
   const fault = mailFault(to);
   if (fault === undefined) return undefined;
   const corrected = correctedMail(to);

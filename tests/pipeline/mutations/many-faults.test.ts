@@ -11,7 +11,7 @@ const entries = 4000;
 const faults = 40;
 /** Each kind stands alone in `mutations.test.ts`: half of them will do here. */
 const drawn = kinds.filter((_, index) => index % 2 === 0);
-/** The same in each run: what some seeds plant is not found where it is planted, and why is not known yet. */
+/** The same in each run: with others, a fault may take away the page that the link of another one leads to. */
 const seed = 1;
 
 const findAlone = (space: Space) => validate(inputOf(space)).diagnostics.map(placeOf);

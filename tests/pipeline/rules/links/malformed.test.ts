@@ -73,6 +73,7 @@ test.each([
   ['mailto:,', 'names nobody', undefined],
   ['tel:', 'names nobody', undefined],
   ['tel:call us now', 'has no number to dial', undefined],
+  ['tel:call%20us%20now', 'has no number to dial', undefined],
   ['sms:us', 'has no number to dial', undefined],
 ])('%j cannot work', (uri, fault, suggestion) => {
   expect(findingsOf(linkTo(uri))).toEqual([

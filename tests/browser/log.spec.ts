@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { openPaused } from './open-page.ts';
+import { open, openPaused } from './open-page.ts';
 import { breakPage, hasStore, hidePage, keptItems, keptMessages } from './page-log.ts';
 import { scriptOf } from './script-run.ts';
 import { found, searchStandIn } from './search-service.ts';
 import { expect, test } from './services-stand-in.ts';
 
 /** Opens a page whose clock stands still, and waits until its log is there. */
-async function openWithLog(page: Page, url = '/'): Promise<void> {
+async function openWithLog(page: Page, url = '/', openIt = openPaused): Promise<void> {
   const loaded = scriptOf(page, /open-browser-log/u);
   await quietSearch(page);
-  await openPaused(page, url);
+  await openIt(page, url);
   await page.clock.runFor(1000);
   await loaded;
   await page.waitForLoadState('networkidle');
@@ -124,9 +124,7 @@ test('the log of a closed page arrives once, from it or a later page, and after 
 test('two tabs send nothing twice [OP-1]', async ({ context, page, services }) => {
   await openWithLog(page);
   const other = await context.newPage();
-  await other.goto('/');
-  await other.clock.runFor(1000);
-  await other.waitForLoadState('networkidle');
+  await openWithLog(other, '/', open); // all tabs share the first one's clock
   await breakPage(page, 'In the first tab.');
   await breakPage(other, 'In the second tab.');
   await context.clock.runFor(2000);

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /**
  * What reads the entities of Markdown asks the DOM in its version for browsers, with HTML that Trusted Types forbid. The other
@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
       ? { input: 'reader/app/prerender.tsx' }
       : {
           input: 'reader/app/browser.tsx',
-          output: { codeSplitting: { groups: [firstScript, lateStyles] } },
+          output: { chunkFileNames, codeSplitting: { groups: [firstScript, lateStyles, sharedLate] } },
         },
   },
 }));
@@ -79,6 +79,36 @@ const firstScript = { name: 'first', tags: ['$initial' as const] };
 
 /** The styles of what articles do not show at first are one sheet, which the other pages name too, and late parts bring along. */
 const lateStyles = { name: 'late-styles', test: /\.module\.css$/u };
+
+type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
+type Group = NonNullable<CodeSplitting['groups']>[number];
+type Chunking = Parameters<Extract<Group['name'], (...given: never[]) => unknown>>[1];
+
+/**
+ * What several late parts share, in few files: a page would else ask for dozens of a few hundred bytes each. A module that brings
+ * styles stays alone, so that sharing loads no style sheet where none is needed. Unit of the threshold: bytes before compression.
+ */
+const sharedLate = {
+  name: (id: string, chunking: Chunking): string | null => (bringsStyles(id, chunking) ? null : 'shared'),
+  test: /\/(?:reader|schemas|lucide-react)\/.*(?<!\.css)$/u,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 5000,
+};
+
+/** Whether a style sheet is loaded with a module. */
+function bringsStyles(id: string, chunking: Chunking, seen = new Set<string>()): boolean {
+  if (id.endsWith('.css')) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (chunking.getModuleInfo(id)?.importedIds ?? []).some((imported) =>
+    bringsStyles(imported, chunking, seen),
+  );
+}
+
+/** The bundler names a shared file after all parts that share it. */
+const chunkFileNames = ({ name }: { readonly name: string }): string =>
+  name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js';
 
 /** Keeps the import of styles whose names no first script uses: for Vite, that has no effect. */
 function articleStyles(): Plugin {

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { RichTextView } from '../../bundle/rich-text-view.tsx';
+import type { ViewProps } from '../view.ts';
+
+export const Author = ({ node: { fields } }: ViewProps<'author'>): ReactNode => (
+  <>
+    <RichTextView text={fields.description} />
+  </>
+);

@@ -1,0 +1,21 @@
+import { f } from '../../fields/index.ts';
+import { contentType } from '../content-type.ts';
+import { articleFields } from './article-fields.ts';
+
+/** A person who writes articles. The page lists them. */
+export const author = contentType({
+  id: 'author',
+  label: 'Author',
+  readerLabel: { en: 'Author', es: 'Autor' },
+  titleField: 'name',
+  route: '/authors',
+  isArticle: true,
+  fields: {
+    name: f.symbol({ required: true }),
+    /** Such as "Support engineer". */
+    role: f.symbol(),
+    picture: f.asset(),
+    about: f.richText(),
+    ...articleFields,
+  },
+});

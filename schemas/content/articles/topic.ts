@@ -1,0 +1,25 @@
+import { f } from '../../fields/index.ts';
+import { articleTypes } from '../article-types.ts';
+import { contentType } from '../content-type.ts';
+import { articleFields } from './article-fields.ts';
+
+/** A subject of articles, such as a category, a course or a chapter. The page lists them. */
+export const topic = contentType({
+  id: 'topic',
+  label: 'Topic',
+  readerLabel: { en: 'Topic', es: 'Tema' },
+  titleField: 'title',
+  route: '/topics',
+  isArticle: true,
+  fields: {
+    title: f.symbol({ required: true }),
+    description: f.richText(),
+    /** A lucide icon's name. */
+    icon: f.symbol(),
+    /** The topic that it is part of. */
+    parent: f.link(['topic']),
+    /** In the order in which they are read. Articles that name the topic themselves follow. */
+    articles: f.links(articleTypes),
+    ...articleFields,
+  },
+});

@@ -10,8 +10,10 @@ export type RoutedTypeId = {
  * pipeline needs the definitions.
  */
 export const routes: { readonly [Id in RoutedTypeId]: ContentTypes[Id]['route'] } = {
+  article: '/articles',
   articleProblemSolution: '/problem-solution',
   articleRecommendedWorkflow: '/recommended-workflow',
+  author: '/authors',
   kbCapability: '/product-capability',
   kbFaq: '/faq',
   kbGlossary: '/glossary',
@@ -20,4 +22,5 @@ export const routes: { readonly [Id in RoutedTypeId]: ContentTypes[Id]['route'] 
   kbReleaseNotes: '/release-notes',
   productArea: '/product-capabilities',
   resource: '/resources',
+  topic: '/topics',
 };

@@ -1,11 +1,14 @@
+import { Article } from './articles/article.tsx';
 import { ArticleProblemSolution } from './articles/article-problem-solution.tsx';
 import { ArticleRecommendedWorkflow } from './articles/article-recommended-workflow.tsx';
+import { Author } from './articles/author.tsx';
 import { KbCapability } from './articles/kb-capability.tsx';
 import { KbFaq } from './articles/kb-faq.tsx';
 import { KbGlossary } from './articles/kb-glossary.tsx';
 import { KbHowTo } from './articles/kb-how-to.tsx';
 import { KbLandingPage } from './articles/kb-landing-page.tsx';
 import { KbReleaseNotes } from './articles/kb-release-notes.tsx';
+import { Topic } from './articles/topic.tsx';
 import { CodeBlock } from './embedded/code-block.tsx';
 import { ContentSnippet } from './embedded/content-snippet.tsx';
 import { ExternalVideo } from './embedded/external-video.tsx';
@@ -74,4 +77,7 @@ export const views: Views = {
   homeEntry: HomeEntry,
   externalLink: ExternalLink,
   redirectRule: Nothing, // acts on addresses; nobody reads it
+  article: Article,
+  author: Author,
+  topic: Topic,
 };

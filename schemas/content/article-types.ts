@@ -9,6 +9,9 @@ export const articleTypes = [
   'kbReleaseNotes',
   'kbCapability',
   'resource',
+  'article',
+  'author',
+  'topic',
 ] as const;
 
 export type ArticleTypeId = (typeof articleTypes)[number];

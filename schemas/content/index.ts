@@ -1,11 +1,14 @@
+import { article } from './articles/article.ts';
 import { articleProblemSolution } from './articles/article-problem-solution.ts';
 import { articleRecommendedWorkflow } from './articles/article-recommended-workflow.ts';
+import { author } from './articles/author.ts';
 import { kbCapability } from './articles/kb-capability.ts';
 import { kbFaq } from './articles/kb-faq.ts';
 import { kbGlossary } from './articles/kb-glossary.ts';
 import { kbHowTo } from './articles/kb-how-to.ts';
 import { kbLandingPage } from './articles/kb-landing-page.ts';
 import { kbReleaseNotes } from './articles/kb-release-notes.ts';
+import { topic } from './articles/topic.ts';
 import { codeBlock } from './embedded/code-block.ts';
 import { contentSnippet } from './embedded/content-snippet.ts';
 import { externalVideo } from './embedded/external-video.ts';
@@ -75,6 +78,9 @@ export const contentTypes = {
   homeEntry,
   externalLink,
   redirectRule,
+  article,
+  author,
+  topic,
 } as const;
 
 export type ContentTypes = typeof contentTypes;

@@ -4,6 +4,7 @@ import { asset, assetKind } from './kinds/asset.ts';
 import { boolean, booleanKind } from './kinds/boolean.ts';
 import { cells, cellsKind } from './kinds/cells.ts';
 import { code, codeKind } from './kinds/code.ts';
+import { date, dateKind } from './kinds/date.ts';
 import { integer, integerKind } from './kinds/integer.ts';
 import { labelledLinks, labelledLinksKind } from './kinds/labelled-links.ts';
 import { link, linkKind, links, linksKind } from './kinds/link.ts';
@@ -21,6 +22,7 @@ export const f = {
   boolean,
   cells,
   code,
+  date,
   integer,
   labelledLinks,
   link,
@@ -44,6 +46,7 @@ export const fieldKinds = {
   boolean: booleanKind,
   cells: cellsKind,
   code: codeKind,
+  date: dateKind,
   integer: integerKind,
   labelledLinks: labelledLinksKind,
   link: linkKind,

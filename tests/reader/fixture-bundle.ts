@@ -33,6 +33,9 @@ export const announcement = (id: string, fields: Partial<Announcement> = {}): An
 
 const path = (url: string): RoutePath => url as RoutePath;
 
+/** What every article has and these have none of. */
+const noArticleLists = { authors: [], topics: [], tags: [], relatedContent: [], deliveryChannels: [] };
+
 const article = (id: string, fields: Partial<Article> = {}): Article => ({
   id,
   type: 'kbHowTo',
@@ -46,7 +49,12 @@ const article = (id: string, fields: Partial<Article> = {}): Article => ({
   node: {
     type: 'kbHowTo',
     id,
-    fields: { title: id, spotlightBoxes: [], howToSections: [], relatedContent: [], deliveryChannels: [] },
+    fields: {
+      title: id,
+      spotlightBoxes: [],
+      howToSections: [],
+      ...noArticleLists,
+    },
   },
   ...fields,
 });
@@ -291,8 +299,7 @@ export const fixtureArticles: readonly Article[] = [
           },
         ],
         displayToc: true,
-        relatedContent: [],
-        deliveryChannels: [],
+        ...noArticleLists,
       },
     },
   }),

@@ -4,6 +4,7 @@ import type { ViewProps } from '../view.ts';
 
 export const Author = ({ node: { fields } }: ViewProps<'author'>): ReactNode => (
   <>
-    <RichTextView text={fields.description} />
+    {fields.role === undefined ? null : <p>{fields.role}</p>}
+    <RichTextView text={fields.about} />
   </>
 );

@@ -7,11 +7,12 @@ export const author = contentType({
   id: 'author',
   label: 'Author',
   readerLabel: { en: 'Author', es: 'Autor' },
-  titleField: 'name',
+  titleField: 'title',
   route: '/authors',
   isArticle: true,
   fields: {
-    name: f.symbol({ required: true }),
+    /** The name. */
+    title: f.symbol({ required: true }),
     /** Such as "Support engineer". */
     role: f.symbol(),
     picture: f.asset(),

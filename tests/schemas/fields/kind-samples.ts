@@ -5,6 +5,7 @@ import { asset } from './kinds/asset.sample.ts';
 import { boolean } from './kinds/boolean.sample.ts';
 import { cells } from './kinds/cells.sample.ts';
 import { code } from './kinds/code.sample.ts';
+import { date } from './kinds/date.sample.ts';
 import { integer } from './kinds/integer.sample.ts';
 import { labelledLinks } from './kinds/labelled-links.sample.ts';
 import { link, links } from './kinds/link.sample.ts';
@@ -22,6 +23,7 @@ export const kindSamples: Readonly<Record<FieldKind, KindSample>> = {
   boolean,
   cells,
   code,
+  date,
   integer,
   labelledLinks,
   link,

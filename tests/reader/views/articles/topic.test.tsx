@@ -3,13 +3,7 @@ import { expect, test } from 'vitest';
 import { node, richText } from '../../builders.ts';
 import { renderNode, wordsOf } from '../render-node.tsx';
 
-const page = renderNode(
-  node('topic', {
-    title: 'TODO',
-    description: richText('What it is about.'),
-  }),
-);
-
-test('TODO: what its page shows', () => {
-  expect(wordsOf(page, 'p')).toEqual(['What it is about.']);
+test('a topic’s page begins with its description [MP-5]', () => {
+  const page = renderNode(node('topic', { title: 'Scheduling', description: richText('Jobs and shifts.') }));
+  expect(wordsOf(page, 'p')).toEqual(['Jobs and shifts.']);
 });

@@ -189,7 +189,7 @@ function runtimeInside(): Plugin {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
       for (const entry of chunks) {
-        const isOnEveryPage = entry.isEntry || entry.name === 'take-over';
+        const isOnEveryPage = entry.isEntry || entry.name === 'take-over' || entry.name.startsWith('shared~');
         if (runtime === undefined || !isOnEveryPage || !entry.imports.includes(runtime.fileName)) continue;
         const file = runtime.fileName.replace(/^.*\//u, '');
         const values = runtime.code.replace(/export\s*\{([^}]*)\};?/u, (_, names: string) => {

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import process from 'node:process';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { compiledMessages } from './vite.config.ts';
 
@@ -16,15 +15,6 @@ const replacingModules = testsWith('tests/reader', replaced);
 const replacingCommands = testsWith('tests/cli', replaced);
 /** The others share the modules of a worker, and those with a document share the document: `tests/reader/set-up.ts` clears it. */
 const withDocument = testsWith('tests/reader', /^\/\/ @vitest-environment jsdom/u);
-
-/** With `--changed`, what tries many inputs on whole programs waits for the next whole run: it takes a third of the time. */
-const waiting = process.argv.includes('--changed')
-  ? [
-      'tests/{pipeline,cli}/hostile/**',
-      'tests/site/odd-values/**',
-      'tests/cli/{kill,package,public-build}.test.ts',
-    ]
-  : [];
 
 /**
  * Tests run in Node; one that needs a document says `// @vitest-environment jsdom` at its top. The time zone is left as
@@ -83,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'pipeline-and-commands',
           include: ['tests/{bench,cli,pipeline,repo,schemas,site}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...replacingCommands, ...waiting],
+          exclude: [...configDefaults.exclude, ...replacingCommands],
           env: { NODE_ENV: 'production' },
           isolate: false,
         },

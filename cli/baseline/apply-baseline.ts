@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { GateOptions } from '../commands/options/gate-options.ts';
 import type { SourceOptions } from '../commands/options/source-options.ts';
 import { UsageError } from '../usage-error.ts';
+import { isOver } from './baseline-line.ts';
 import { readBaselineFile, writeBaselineFile } from './baseline-file.ts';
 import { compareWithBaseline } from './compare.ts';
 import { type Baseline, parseBaseline } from './parse-baseline.ts';
@@ -86,8 +87,8 @@ async function rewrite(
 }
 
 /** A date that people agreed on is not moved by a flag. */
-function warnOfExpired({ lines }: Rewritten, { now = '' }: Graph, name: string): void {
-  const expired = lines.filter(({ until }) => until !== undefined && until < now).length;
+function warnOfExpired({ lines }: Rewritten, graph: Graph, name: string): void {
+  const expired = lines.filter((line) => isOver(line, graph)).length;
   if (expired === 0) return;
   console.error(`${name}: ${expired} of the kept have an "until" that is over, and still fail the next run`);
 }

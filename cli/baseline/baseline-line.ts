@@ -25,6 +25,10 @@ export const baselineLine = z.strictObject({
 });
 export type BaselineLine = z.infer<typeof baselineLine>;
 
+/** Whether the last day on which a finding is accepted is over. Without a day today, none is. */
+export const isOver = ({ until }: BaselineLine, { now }: { readonly now?: string | undefined }): boolean =>
+  until !== undefined && now !== undefined && until < now;
+
 /** The line for a finding that occurs `count` times. */
 export const lineFor = (diagnostic: Diagnostic, count: number): BaselineLine => {
   const { fingerprint, rule, entry, asset, source, field, target } = diagnostic;

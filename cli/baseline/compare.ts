@@ -7,7 +7,7 @@ import { unmatched } from '../../pipeline/rules/baseline/unmatched.ts';
 import { problems } from '../../pipeline/rules/index.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
-import { placeInWords } from './baseline-line.ts';
+import { isOver, placeInWords } from './baseline-line.ts';
 import type { Baseline, PlacedLine } from './parse-baseline.ts';
 
 interface Compared {
@@ -30,10 +30,10 @@ export interface Comparison {
 export function compareWithBaseline({ diagnostics, baseline, graph, isWholeRun }: Compared): Comparison {
   const found = countsOf(diagnostics);
   const timesFound = ({ fingerprint }: PlacedLine): number => found.get(fingerprint) ?? 0;
-  const isLetPass = ({ until }: PlacedLine): boolean =>
-    until === undefined || graph.now === undefined || until >= graph.now;
   const { lines, name } = baseline;
-  const known = new Map(lines.filter(isLetPass).map((line) => [line.fingerprint, line.count ?? 1]));
+  const known = new Map(
+    lines.filter((line) => !isOver(line, graph)).map((line) => [line.fingerprint, line.count ?? 1]),
+  );
   const reported = withoutKnown(diagnostics, known);
   return {
     reported,
@@ -41,7 +41,7 @@ export function compareWithBaseline({ diagnostics, baseline, graph, isWholeRun }
     findings: [
       ...baseline.faults,
       ...lines
-        .filter((line) => timesFound(line) > 0 && !isLetPass(line))
+        .filter((line) => timesFound(line) > 0 && isOver(line, graph))
         .map((line) => expiredAt(line, name)),
       ...(isWholeRun ? lines : [])
         .filter((line) => isJudged(line) && timesFound(line) < (line.count ?? 1))

@@ -1,5 +1,8 @@
 import { open } from 'node:fs/promises';
 
+/** What `readFile` reads at most. Unit: bytes. */
+const maxBytes = 2 ** 31 - 1;
+
 /** Extra room, so that a growing file needs no new buffer soon. */
 const slack = 1.0625;
 
@@ -15,6 +18,7 @@ export class ReusedBuffer {
     const file = await open(path);
     try {
       const { size } = await file.stat();
+      if (size > maxBytes) throw tooLarge(path);
       this.#makeRoom(size);
       let length = 0;
       for (;;) {
@@ -35,3 +39,7 @@ export class ReusedBuffer {
     this.#memory = larger;
   }
 }
+
+/** The error with which `readFile` refuses a file. */
+const tooLarge = (path: string): Error =>
+  Object.assign(new Error(`${path} is over 2 GiB`), { code: 'ERR_FS_FILE_TOO_LARGE' });

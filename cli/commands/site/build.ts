@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { openSiteBuild } from '../../site/site-build.ts';
+import { usualVersionsKept } from '../../site/versions/history.ts';
 import { examples } from '../options/examples.ts';
 import { exitsWith } from '../options/exits-with.ts';
 import { wholeNumber } from '../options/flag-values.ts';
@@ -26,7 +27,7 @@ export function addBuild(program: Command): void {
       '--out <folder>',
       'where to put the site: a link that is switched when all files are written',
     )
-    .option('--keep <n>', 'how many versions to keep', wholeNumber(1), 3)
+    .option('--keep <n>', 'how many versions to keep', wholeNumber(1), usualVersionsKept)
     .option(
       '--durable',
       'wait until the disk has every file before the link is switched; a power cut loses nothing',

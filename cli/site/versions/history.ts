@@ -6,6 +6,9 @@ import { syncFile } from './sync.ts';
 import { versionListName } from './version-list.ts';
 import type { Output } from './versions.ts';
 
+/** Versions that a build leaves on the disk, the new one included, unless `--keep` says another number. */
+export const usualVersionsKept = 3;
+
 const fileName = 'history.json';
 const isDigest = (name: string): boolean => /^[\da-f]{32}$/u.test(name);
 

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,5 +37,8 @@ test('what cannot be read fails as it does everywhere, and hinders no later read
   const buffer = new ReusedBuffer();
   await expect(buffer.read(join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
   await expect(buffer.read(folder)).rejects.toMatchObject({ code: 'EISDIR' });
+  const large = await written('large', '');
+  await truncate(large, 2 ** 31); // all of it is a hole
+  await expect(buffer.read(large)).rejects.toMatchObject({ code: 'ERR_FS_FILE_TOO_LARGE' });
   expect((await buffer.read(await written('later', 'read'))).toString()).toBe('read');
 });

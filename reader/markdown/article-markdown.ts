@@ -16,6 +16,7 @@ export function articleMarkdown(article: Article, site: BundleFiles['site']): st
   const context: Context = {
     address: (url) => absolute(url.startsWith('#') ? article.url + url : url),
     labels: site.labels,
+    prefixes: site.routes ?? {},
     inline: embeddedInline,
     blocks: (node) => embeddedBlocks(node, context),
   };

@@ -245,6 +245,8 @@ export const site = z.object({
   /** The list pages that have something to list: no others are linked. */
   lists: z.object({ announcements: z.boolean(), capabilities: z.boolean(), categories: z.boolean() }),
   flags: z.record(z.string(), z.boolean()),
+  /** Where the pages of content types stand if not at the usual prefix: `{ kbHowTo: '/guides' }`. */
+  routes: z.optional(z.record(z.string(), z.string())),
   services: z.record(z.string(), z.string()),
   /** Scripts of other sites. */
   scripts: z.optional(

@@ -1,6 +1,6 @@
 import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
 import type { Announcement, BundleFiles } from '../../../schemas/bundle/index.ts';
-import { feeds } from '../../../schemas/machine-readers.ts';
+import { type FeedName, feedNames, feedPath } from '../../../schemas/machine-readers.ts';
 import { type ListedArticle, listedArticles } from '../files/listed-articles.ts';
 import type { SiteFile } from '../files/site-file.ts';
 import { readBundleFile } from '../pages/routes.ts';
@@ -36,15 +36,16 @@ export function machineReaderFiles(files: readonly BundleFile[], site: BundleFil
 /** Feeds need absolute URLs, so there are none without `siteUrl`, and none if search engines are switched off. */
 function feedFiles(
   site: BundleFiles['site'],
-  items: Readonly<Record<Exclude<keyof typeof feeds, 'all'>, () => FeedItem[]>>,
+  items: Readonly<Record<Exclude<FeedName, 'all'>, () => FeedItem[]>>,
 ): SiteFile[] {
   if (site.siteUrl === undefined || site.searchEngines === false) return [];
   const all = (): FeedItem[] => [...items.announcements(), ...items.releaseNotes()];
-  return Object.entries({ ...items, all }).map(([name, itemsOf]) => ({
-    path: feeds[name as keyof typeof feeds].slice(1), // the keys are those of the feeds
+  const itemsOf = { ...items, all };
+  return feedNames.map((name) => ({
+    path: feedPath(name, site.routes ?? {}).slice(1),
     content: async () => {
       const { atomFeed } = await import('./atom-feed.ts'); // it loads the XML writer, which most builds do not need
-      return atomFeed(name as keyof typeof feeds, itemsOf(), site);
+      return atomFeed(name, itemsOf[name](), site);
     },
   }));
 }

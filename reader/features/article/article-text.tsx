@@ -6,11 +6,11 @@ import { FirstPicture, firstPictureOf } from '../../views/media/first-picture.ts
 import { views } from '../../views/index.tsx';
 import { NodeView } from '../../views/node-view.tsx';
 import { ViewsContext } from '../../views/view.ts';
-import { AreaNav } from './around/area-nav.tsx';
-import { Byline } from './around/byline.tsx';
-import { ListedArticles } from './around/listed-articles.tsx';
-import { Neighbours } from './around/neighbours.tsx';
-import { TagLinks } from './around/tag-links.tsx';
+import { TopicNav } from './topic/topic-nav.tsx';
+import { Byline } from '../../views/around/byline.tsx';
+import { ListedArticles } from '../../views/around/listed-articles.tsx';
+import { Neighbours } from '../../views/around/neighbours.tsx';
+import { TagLinks } from '../../views/around/tag-links.tsx';
 
 /**
  * The text of an article, with a view for every content type, and what stands around it. All of it is prerendered, so that a page needs
@@ -21,7 +21,7 @@ export function ArticleText({ article }: { article: Article }): ReactNode {
   return (
     <ViewsContext value={views}>
       <FirstPicture value={about?.image?.id ?? firstPictureOf(node)}>
-        {area && <AreaNav area={area} current={id} />}
+        {area && <TopicNav area={area} current={id} />}
         {about && <Byline about={about} />}
         {about?.image && <AssetView asset={about.image} />}
         <NodeView node={node} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { AboutArticle } from '../../../../schemas/bundle/around-article.ts';
-import { AssetImage } from '../../../bundle/asset-image.tsx';
-import { longDate } from '../../../messages/long-date.ts';
-import { message } from '../../../messages/message.ts';
-import { isPicture } from '../../../views/media/image-types.ts';
-import { ArticleLink } from '../../../views/site/article-link.tsx';
-import styles from './byline.module.css';
+import type { AboutArticle } from '../../../schemas/bundle/around-article.ts';
+import { AssetImage } from '../../bundle/asset-image.tsx';
+import { longDate } from '../../messages/long-date.ts';
+import { message } from '../../messages/message.ts';
+import { isPicture } from '../media/image-types.ts';
+import { ArticleLink } from '../site/article-link.tsx';
+import styles from './around.module.css';
 
 /** Who wrote an article, when, and how long it takes to read. Source: docs/requirements.md, MP-5. */
 export function Byline({ about }: { about: AboutArticle }): ReactNode {
@@ -21,15 +21,13 @@ export function Byline({ about }: { about: AboutArticle }): ReactNode {
               alt=""
               sizes={`${picturePx}px`}
               shownAs={{ width: picturePx, height: picturePx }}
-              className={styles.picture}
+              className={styles.face}
             />
           )}
-          <ArticleLink url={author.url} className={styles.name}>
-            {author.title}
-          </ArticleLink>{' '}
+          <ArticleLink url={author.url}>{author.title}</ArticleLink>{' '}
         </span>
       ))}
-      {byline !== undefined && <span className={styles.name}>{byline}</span>}{' '}
+      {byline !== undefined && <span className={styles.author}>{byline}</span>}{' '}
       {publishedOn !== undefined && <time dateTime={publishedOn}>{longDate(publishedOn)}</time>}{' '}
       <span>{message('article.minutes', { count: readingMinutes })}</span>
     </div>

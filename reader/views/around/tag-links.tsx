@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Article } from '../../../../schemas/bundle/index.ts';
-import { message } from '../../../messages/message.ts';
-import { ArticleLink } from '../../../views/site/article-link.tsx';
-import styles from './tag-links.module.css';
+import type { Article } from '../../../schemas/bundle/index.ts';
+import { message } from '../../messages/message.ts';
+import { ArticleLink } from '../site/article-link.tsx';
+import styles from './around.module.css';
 
 /** At an article's end: its topics, without the one beside the text, and its tags. Each leads to its page. */
 export function TagLinks({ about, area }: Pick<Article, 'about' | 'area'>): ReactNode {
@@ -22,11 +22,11 @@ function Links(props: {
   if (props.links.length === 0) return null;
   return (
     <div className={styles.row}>
-      <span className={styles.title}>{props.title}</span>
+      <b>{props.title}</b>
       <ul className={styles.list}>
         {props.links.map(({ title, url }) => (
           <li key={url}>
-            <ArticleLink url={url} className={styles.link}>
+            <ArticleLink url={url} className={styles.tag}>
               {title}
             </ArticleLink>
           </li>

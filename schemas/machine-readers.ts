@@ -2,7 +2,7 @@ import { type OwnPrefixes, prefixOf } from './routes.ts';
 import { pages } from './urls.ts';
 import { type Language, languageOf } from './languages.ts';
 
-export const feedNames = ['all', 'announcements', 'releaseNotes'] as const;
+export const feedNames = ['announcements', 'releaseNotes', 'all'] as const;
 export type FeedName = (typeof feedNames)[number];
 
 /** The path of a feed. They are written where the site has an address. */

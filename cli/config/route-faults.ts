@@ -2,11 +2,12 @@ import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { ownPrefixes } from '../../pipeline/config/route-prefixes.ts';
 import { type OwnPrefixes, prefixOf, routedTypes, routes as usual } from '../../schemas/routes.ts';
 import { offlinePage } from '../../schemas/service-worker.ts';
+import { tagsRoute } from '../../schemas/spec/pages/tags.ts';
 import { pages } from '../../schemas/urls.ts';
 import { shown } from './shown.ts';
 
 /** Folders of every site that hold no articles. */
-const folders = ['/assets', '/bundle', '/Auth', '/tags', offlinePage.url];
+const folders = ['/assets', '/bundle', '/Auth', tagsRoute, offlinePage.url];
 
 /** The prefixes of `routes` that stand in each other's way, or in that of a page that every site has. */
 export const routeFaults = (config: PipelineConfig): string[] => [

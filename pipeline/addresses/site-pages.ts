@@ -1,6 +1,7 @@
 import type { RoutePath } from '../../schemas/base/ids.ts';
 import { proAreaId } from '../../schemas/spec/content/capabilities.ts';
 import { feedNames, feedPath } from '../../schemas/machine-readers.ts';
+import { tagsRoute } from '../../schemas/spec/pages/tags.ts';
 import { destinationOf, foldedPath, movedPath, pageAt, pages, toRoutePath } from '../../schemas/urls.ts';
 import { nearest } from '../nearest.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
@@ -10,6 +11,7 @@ import { deriveFromShape } from '../queries/derive.ts';
 import { slugFault } from '../link/slugs/slug-fault.ts';
 import { hasRoute, reservedFault, slugOf } from '../link/slugs/slug-of.ts';
 import { slugMeant } from '../link/slugs/suggested-slugs.ts';
+import { tagPagesOf } from '../link/slugs/tag-pages.ts';
 import { leftOutBy, type LeftOut, type WithoutPage } from '../link/included.ts';
 
 /** Files and services of the site that are not pages of content: sign-in, media, files for programs. */
@@ -23,6 +25,7 @@ export const isPage = (path: string, graph: Graph): boolean => {
     pageAt(route) !== undefined ||
     files.test(route) ||
     feedNames.some((feed) => feedPath(feed, graph.prefixes) === route) ||
+    isTagPage(route, graph) ||
     route === `${pages.capabilities}/${proAreaId}`
   );
 };
@@ -31,6 +34,13 @@ export const isPage = (path: string, graph: Graph): boolean => {
 export function movedPage(path: string, { routes, prefixes }: Graph): RoutePath | undefined {
   const moved = movedPath(path, prefixes);
   return moved !== undefined && routes.has(moved) ? moved : undefined;
+}
+
+/** Whether a path is that of a tag that an article has, or of the list of all tags. */
+function isTagPage(route: RoutePath, graph: Graph): boolean {
+  if (!route.startsWith(tagsRoute)) return false;
+  const { titles } = tagPagesOf(graph);
+  return titles.has(route) || (route === tagsRoute && titles.size > 0);
 }
 
 /** The most similar page: the same slug under another prefix, or a similar slug under the same prefix. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { locale, routePath } from '../base/ids.ts';
+import { aboutArticle, articleArea, listedArticles } from './around-article.ts';
 import { bundledAsset } from './asset.ts';
 import type { ContentNode } from './node.ts';
 import { nodeLink } from './node-link.ts';
@@ -88,7 +89,11 @@ export const article = z.object({
   /** Small screens list the contents above the text. Source: docs/requirements.md, AR-3. */
   displayToc: z.boolean(),
   related: z.array(nodeLink),
+  about: z.optional(aboutArticle),
   node: contentNode,
+  // after the node: lists of all articles read a file up to it
+  area: z.optional(articleArea),
+  listed: z.optional(listedArticles),
 });
 
 /** An entry of the site's tree: an area, a category or an article. */

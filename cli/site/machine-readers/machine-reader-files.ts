@@ -25,6 +25,7 @@ export function machineReaderFiles(files: readonly BundleFile[], site: BundleFil
     ...feedFiles(site, {
       announcements: () => announcementItems(readBundleFile(files, 'announcements').items, site),
       releaseNotes: () => releaseItems(articles, site),
+      dated: () => datedItems(articles),
     }),
     ...(site.hasMarkdown === false || site.searchEngines === false
       ? []
@@ -36,10 +37,10 @@ export function machineReaderFiles(files: readonly BundleFile[], site: BundleFil
 /** Feeds need absolute URLs, so there are none without `siteUrl`, and none if search engines are switched off. */
 function feedFiles(
   site: BundleFiles['site'],
-  items: Readonly<Record<Exclude<FeedName, 'all'>, () => FeedItem[]>>,
+  { dated, ...items }: Readonly<Record<Exclude<FeedName, 'all'> | 'dated', () => FeedItem[]>>,
 ): SiteFile[] {
   if (site.siteUrl === undefined || site.searchEngines === false) return [];
-  const all = (): FeedItem[] => [...items.announcements(), ...items.releaseNotes()];
+  const all = (): FeedItem[] => [...items.announcements(), ...items.releaseNotes(), ...dated()];
   const itemsOf = { ...items, all };
   return feedNames.map((name) => ({
     path: feedPath(name, site.routes ?? {}).slice(1),
@@ -59,6 +60,18 @@ const announcementItems = (announcements: readonly Announcement[], site: Site): 
       ? []
       : [{ id, title, updatedAt, summary: plainDescription, url: ctaLink ?? `${pages.announcements}#${id}` }],
   );
+
+/** Articles with a date, at that date; release notes are in the feed already. */
+const datedItems = (articles: readonly ListedArticle[]): FeedItem[] =>
+  articles.flatMap(({ id, type, title, url, head, about }) =>
+    about?.publishedOn === undefined || type === 'kbReleaseNotes'
+      ? []
+      : [{ id, title, url, updatedAt: timeOf(about.publishedOn), summary: head.description }],
+  );
+
+/** RFC 4287 wants a time with a zone; a day begins in UTC. */
+const timeOf = (date: string): string =>
+  new Date(/(?:Z|[+-]\d{2}:?\d{2})$/u.test(date) || !date.includes('T') ? date : `${date}Z`).toISOString();
 
 /** A feed needs the time of each item: an item without one gets that of the newest change. */
 const releaseItems = (articles: readonly ListedArticle[], site: Site): FeedItem[] =>

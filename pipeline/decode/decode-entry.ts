@@ -15,7 +15,7 @@ import { isDate } from './texts/read-date.ts';
 import type { DecodeContext } from './decode-context.ts';
 import type { RawItem } from './export/raw-export.ts';
 import { movedFields } from './report-renamed-fields.ts';
-import { stateOf, wasPublished } from './state.ts';
+import { firstPublication, stateOf, wasPublished } from './state.ts';
 import { valuesInLocale } from './values-in-locale.ts';
 
 /** One entry in one locale: values that do not fit are reported and left out. */
@@ -37,6 +37,7 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     dates: checkAnyValues(values, { raw, read, model: context.model, report }),
     unmapped: read?.isMapped ? unmappedValues(values, raw, read) : new Map(),
     wasPublished: wasPublished(raw.sys),
+    firstPublishedAt: firstPublication(raw.sys),
   };
   if (how.kind !== 'read') {
     return unknownEntry(about, values, { ...context, isNamesake: how.kind === 'namesake', report });

@@ -1,3 +1,4 @@
+import { isDate } from './texts/read-date.ts';
 import type { EntryState } from '../entry.ts';
 import type { RawSys } from './export/raw-export.ts';
 
@@ -28,3 +29,7 @@ export const wasPublished = ({
   (publishedCounter ?? 0) > 0 ||
   publishedAt !== undefined ||
   firstPublishedAt !== undefined;
+
+/** When an entry was published first, else when it was made. Undefined where the export does not say it, or no date. */
+export const firstPublication = ({ firstPublishedAt, createdAt }: RawSys): string | undefined =>
+  [firstPublishedAt, createdAt].find((each): each is string => typeof each === 'string' && isDate(each));

@@ -11,6 +11,7 @@ import { keepSame } from '../queries/keep-same.ts';
 import { carried } from '../queries/queries.ts';
 import { track } from '../queries/track.ts';
 import type { NodeSources, NormalSpace } from '../stages/normalize.ts';
+import type { Cards } from './around/listed-of.ts';
 import { announcementsFile } from './lists/announcements.ts';
 import { tagFiles } from './around/tag-articles.ts';
 import { articleMade, listMade, listsArticles, type MadeArticle, parentsOf } from './articles.ts';
@@ -51,7 +52,7 @@ export function emit(
     capabilities: capabilitiesFile(space, graph),
     categories: categoriesFile(space, graph),
   };
-  const { made, tags } = makeArticles(space, sources, tree);
+  const { made, tags, cards } = makeArticles(space, sources, tree);
   const documents = searchDocuments(
     made.flatMap((article) => article.documents),
     otherDocuments,
@@ -64,7 +65,7 @@ export function emit(
       source,
     ),
     contents: { items: tree },
-    home: homeFile(space, graph),
+    home: homeFile(space, cards, graph),
     redirects: redirectsFile(graph),
     search: searchFile(
       documents,
@@ -89,6 +90,7 @@ interface Made {
   /** In the order of ids. */
   readonly made: readonly MadeArticle[];
   readonly tags: readonly BundleFile[];
+  readonly cards: Cards;
 }
 
 /** Topics, authors and tags come last, because their pages show cards of the other articles. */
@@ -102,7 +104,11 @@ function makeArticles(space: NormalSpace, sources: NodeSources, tree: readonly T
   const cards = new Map([...made].flatMap(([id, article]) => (article ? [[id, article.card]] : [])));
   const listSources = track('lists', { ...articleSources, cards });
   for (const [id, type] of space.articles) if (listsArticles(type)) made.set(id, listMade(listSources, id));
-  return { made: [...made.values()].filter((each) => each !== undefined), tags: tagFiles(listSources) };
+  return {
+    made: [...made.values()].filter((each) => each !== undefined),
+    tags: tagFiles(listSources),
+    cards,
+  };
 }
 
 /** Each file once, in the order of paths. */

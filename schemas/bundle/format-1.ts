@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { locale, routePath } from '../base/ids.ts';
 import { aboutArticle, articleArea, listedArticles } from './around-article.ts';
 import { bundledAsset } from './asset.ts';
+import { derivedHome, heroWords } from './derived-home.ts';
 import type { ContentNode } from './node.ts';
 import { nodeLink } from './node-link.ts';
 import type { RichText } from './rich-text.ts';
@@ -180,6 +181,9 @@ export const card = z.object({
 /** `home`: its sections in the order of HM-2 (docs/requirements.md), each with all its cards; the reader cuts. */
 export const home = z.object({
   head,
+  hero: z.optional(heroWords),
+  /** Only without sections. */
+  derived: z.optional(derivedHome),
   sections: z.array(
     z.object({
       id: z.string(),

@@ -8,6 +8,7 @@ import { pages } from '../../../schemas/urls.ts';
 import type { Graph } from '../../graph.ts';
 import { pluralOf } from '../../config/type-labels.ts';
 import { treeMaxDepth } from '../../../schemas/spec/pages/home.ts';
+import { inOrder } from '../../inspect/content/home-groups.ts';
 import { membersOf } from '../../inspect/content/members.ts';
 import { linkTo } from '../../addresses/address-of.ts';
 import type { NormalSpace } from '../../stages/normalize.ts';
@@ -29,7 +30,7 @@ export function siteTree(space: NormalSpace, graph: Graph): TreeItem[] {
       .toSorted(byTitle);
     return children.length === 0
       ? []
-      : [{ id: type, type: 'group', title: groupTitle(type, graph), children }];
+      : [{ id: type, type: 'group', title: groupTitle(type, space, graph), children }];
   });
   return [...categories, ...areas, ...topics, ...rest];
 }
@@ -113,14 +114,18 @@ function topicItems(space: NormalSpace, graph: Graph): TreeItem[] {
     ];
   };
   const roots = all.filter((id) => !within.has(id));
-  return [...roots, ...all].flatMap((id) => itemOf(id)).toSorted(byTitle);
+  return [...roots, ...all].flatMap((id) => itemOf(id)).toSorted(inOrder(graph));
 }
 
 const isTopic = (id: EntryId, { entries }: Graph): boolean => entries.get(id)?.type === 'topic';
 
-/** What editors call the type, unless the site has a name for readers. */
-const groupTitle = (type: ArticleTypeId, { config, locale }: Graph): string =>
-  config.typeLabels[type] === undefined ? contentTypes[type].label : pluralOf(type, config, locale);
+/** What readers call the type, where they see the groups: on a home page without sections. Else what editors call it. */
+function groupTitle(type: ArticleTypeId, { others }: NormalSpace, { config, locale }: Graph): string {
+  const hasSections = [...others.values()].some((node) => node.type === 'homeEntry');
+  return hasSections && config.typeLabels[type] === undefined
+    ? contentTypes[type].label
+    : pluralOf(type, config, locale);
+}
 
 const leaf = (link: NodeLink | undefined): TreeItem | undefined =>
   link && { id: link.id, type: link.type, title: link.title, url: link.url, children: [] };

@@ -45,7 +45,7 @@ function topicGroups(graph: Graph, listable: Listable): ArticleGroup[] {
   return roots
     .map((id) => ({ ...named(id, graph), articles: articlesBelow(id, graph, listable) }))
     .filter(({ articles }) => articles.length > 0)
-    .toSorted((a, b) => orderOf(a.id, graph) - orderOf(b.id, graph) || byTitle(a, b));
+    .toSorted(inOrder(graph));
 }
 
 function named(
@@ -105,6 +105,20 @@ function typeGroups(graph: Graph, listable: Listable): ArticleGroup[] {
 const byCount = (a: ArticleGroup, b: ArticleGroup): number =>
   b.articles.length - a.articles.length || byTitle(a, b);
 
-/** By code units: the same on every machine. */
-const byTitle = (a: ArticleGroup, b: ArticleGroup): number =>
-  a.title < b.title ? -1 : a.title > b.title ? 1 : a.id < b.id ? -1 : 1;
+interface Titled {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Topics in the order that editors gave, then by title. */
+export const inOrder =
+  (graph: Graph) =>
+  (a: Titled, b: Titled): number =>
+    orderOf(a.id as EntryId, graph) - orderOf(b.id as EntryId, graph) || byTitle(a, b);
+
+/** In any case, by code units: the same on every machine. */
+function byTitle(a: Titled, b: Titled): number {
+  const [titleA, titleB] = [a.title.toLowerCase(), b.title.toLowerCase()];
+  if (titleA !== titleB) return titleA < titleB ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}

@@ -3,14 +3,23 @@ import type { TreeItem } from '../../../schemas/bundle/index.ts';
 import { SiteLink } from '../../ui/links/site-link.tsx';
 import styles from './all-articles.module.css';
 
-/** All articles by category, area, topic or type. */
-export function AllArticles({ items, level }: { items: readonly TreeItem[]; level: 2 | 3 }): ReactNode {
+interface AllArticlesProps {
+  items: readonly TreeItem[];
+  /** Of the headings. */
+  level: 2 | 3;
+}
+
+/** All articles by category, area, topic or type. One group below another heading needs none of its own. */
+export function AllArticles({ items, level }: AllArticlesProps): ReactNode {
   const Heading = `h${level}` as const;
+  const hasHeadings = level === 2 || items.length > 1;
   return items.map((item) => (
     <section key={item.id} id={anchorOf(item)} className={styles.group}>
-      <Heading className={styles.title}>
-        {item.url === undefined ? item.title : <SiteLink to={item.url}>{item.title}</SiteLink>}
-      </Heading>
+      {hasHeadings && (
+        <Heading className={styles.title}>
+          {item.url === undefined ? item.title : <SiteLink to={item.url}>{item.title}</SiteLink>}
+        </Heading>
+      )}
       <ul className={styles.links}>
         {leavesOf(item.children).map(({ id, title, url }) => (
           <li key={id}>

@@ -75,8 +75,9 @@ const Section = ({ id, title, list, children }: SectionProps): ReactNode =>
   );
 
 /** A group without a page of its own leads to its list further down. */
-const categoryOf = ({ articles, url, ...group }: Derived['groups'][number]) => ({
+const categoryOf = ({ articles, url, icon, ...group }: Derived['groups'][number]) => ({
   ...group,
+  icon: icon ?? (false as const),
   url: url ?? `#${anchorOf(group)}`,
   isPro: false,
   colours: [],

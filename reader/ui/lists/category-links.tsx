@@ -9,7 +9,8 @@ export interface Category {
   readonly title: string;
   readonly isPro: boolean;
   readonly url?: string | undefined;
-  readonly icon?: string | undefined;
+  /** A lucide icon's name, a usual icon where it is absent; `false`: none. */
+  readonly icon?: string | false | undefined;
   readonly colours: readonly string[];
   /** The number of its pages, where it is known. */
   readonly count?: number;

@@ -15,7 +15,7 @@ import { isDate } from './texts/read-date.ts';
 import type { DecodeContext } from './decode-context.ts';
 import type { RawItem } from './export/raw-export.ts';
 import { movedFields } from './report-renamed-fields.ts';
-import { firstPublication, stateOf, wasPublished } from './state.ts';
+import { stateOf, wasPublished } from './state.ts';
 import { valuesInLocale } from './values-in-locale.ts';
 
 /** One entry in one locale: values that do not fit are reported and left out. */
@@ -64,6 +64,10 @@ function readUpdatedAt({ sys }: RawItem, report: Report): string | undefined {
   }
   return sys.updatedAt !== undefined && isDate(sys.updatedAt) ? sys.updatedAt : undefined;
 }
+
+/** When an entry was published first, else when it was made. Undefined where the export does not say it, or no date. */
+const firstPublication = ({ firstPublishedAt, createdAt }: RawItem['sys']): string | undefined =>
+  [firstPublishedAt, createdAt].find((each): each is string => typeof each === 'string' && isDate(each));
 
 /** Source: Contentful, "Common properties". */
 const changeDates = ['updatedAt', 'createdAt', 'publishedAt', 'firstPublishedAt'] as const;

@@ -1,4 +1,3 @@
-import { isDate } from './texts/read-date.ts';
 import type { EntryState } from '../entry.ts';
 import type { RawSys } from './export/raw-export.ts';
 
@@ -29,7 +28,3 @@ export const wasPublished = ({
   (publishedCounter ?? 0) > 0 ||
   publishedAt !== undefined ||
   firstPublishedAt !== undefined;
-
-/** When an entry was published first, else when it was made. Undefined where the export does not say it, or no date. */
-export const firstPublication = ({ firstPublishedAt, createdAt }: RawSys): string | undefined =>
-  [firstPublishedAt, createdAt].find((each): each is string => typeof each === 'string' && isDate(each));

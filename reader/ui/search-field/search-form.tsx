@@ -63,17 +63,12 @@ export function SearchForm({
       </label>
       <SearchInput {...{ input, id, query, placeholder, read, automatic, slot }} />
       {text !== '' && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={message('searchForm.clear')}
+        <ClearButton
           onClick={() => {
             automatic.stop();
             clear();
           }}
-        >
-          <X aria-hidden className={styles.icon} />
-        </button>
+        />
       )}
       <SubmitButton />
       {Suggestions !== undefined && (
@@ -123,6 +118,12 @@ const SearchInput = ({
     onClick={() => slot.listener()?.onClick()}
     onBlur={(event) => slot.listener()?.onBlur(event)}
   />
+);
+
+const ClearButton = ({ onClick }: { onClick: () => void }): ReactNode => (
+  <button type="button" className={styles.clear} aria-label={message('searchForm.clear')} onClick={onClick}>
+    <X aria-hidden className={styles.icon} />
+  </button>
 );
 
 const SubmitButton = (): ReactNode => (

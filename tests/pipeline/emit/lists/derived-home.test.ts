@@ -4,6 +4,7 @@ import { built, doc, entryLink, p, type RawEntry, rawEntry, toEntry } from '../.
 
 const article = (id: string, values = {}, sys = {}) => rawEntry('article', id, { title: id, ...values }, sys);
 const homeOf = (entries: readonly RawEntry[], config = {}) => built(entries, { config }).file('home');
+const links = (...ids: readonly string[]) => ({ body: doc(p(...ids.map((id) => toEntry(id, id)))) });
 
 describe('the home page of a space without sections [MP-12]', () => {
   test('has none of it where editors made sections', () => {
@@ -32,7 +33,6 @@ describe('the home page of a space without sections [MP-12]', () => {
   });
 
   test('names the most linked where several articles are linked by several others', () => {
-    const links = (...ids: readonly string[]) => ({ body: doc(p(...ids.map((id) => toEntry(id, id)))) });
     const { derived } = homeOf([
       article('a', links('a', 'b', 'b')),
       article('b', links('a', 'c')),

@@ -119,8 +119,9 @@ test('articles that only share their type are not related', () => {
   expect(loose.article('e').related).toEqual([]);
 });
 
+const topic = (id: string, values = {}) => rawEntry('topic', id, { title: id, ...values });
+
 test('topics hold their topics and the articles that stand in them first, so that each page is in the tree [MP-12]', () => {
-  const topic = (id: string, values = {}) => rawEntry('topic', id, { title: id, ...values });
   const space = built([
     topic('vans'),
     topic('tyres', { parent: entryLink('vans') }),

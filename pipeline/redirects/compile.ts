@@ -1,5 +1,5 @@
 import type { RoutePath } from '../../schemas/base/ids.ts';
-import { movedPrefixes } from '../../schemas/routes.ts';
+import { movedPrefixes, type OwnPrefixes } from '../../schemas/routes.ts';
 import { movedPath, splitUrl, toRoutePath } from '../../schemas/urls.ts';
 import type { SiteAddress } from '../addresses/read-address.ts';
 import { type KnownPages, pagesByTarget } from './known-pages.ts';
@@ -52,6 +52,8 @@ export interface CompileOptions {
   readonly pages?: KnownPages;
   /** With it, the whole address of a page of this site counts as its path. */
   readonly site?: SiteAddress;
+  /** The site's own prefixes of addresses, where `pages` does not have them. */
+  readonly prefixes?: OwnPrefixes;
 }
 
 const noSite: SiteAddress = { siteUrl: undefined, basePath: '/' };
@@ -59,7 +61,7 @@ const noSite: SiteAddress = { siteUrl: undefined, basePath: '/' };
 /** Flattens the chains of a table and leaves out rules without a target. */
 export function compileRedirects(
   { rules: written }: RedirectTable,
-  { pages: known, site = noSite }: CompileOptions = {},
+  { pages: known, site = noSite, prefixes = {} }: CompileOptions = {},
 ): CompiledRedirects {
   const onSite = written.map((rule) => ({ ...rule, to: onThisSite(rule.to, site) ?? rule.to }));
   const pages = known ?? pagesByTarget(onSite);
@@ -85,7 +87,7 @@ export function compileRedirects(
   return {
     exact: inOrder(exact),
     anyCase: inOrder(anyCase),
-    folders: movedPrefixes(pages.prefixes),
+    folders: movedPrefixes({ ...prefixes, ...pages.prefixes }),
     refused,
   };
 }

@@ -34,6 +34,8 @@ export interface Entry {
   readonly dates: ReadonlyMap<string, string>;
   /** It was published at some time, whatever its state is now. */
   readonly wasPublished: boolean;
+  /** When it was published first, else when it was made. ISO 8601, UTC. */
+  readonly firstPublishedAt: string | undefined;
 }
 
 /** The source of a formatted text: a rich text document, Markdown, or plain lines. */

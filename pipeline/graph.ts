@@ -1,5 +1,6 @@
 import type { AssetId, EntryId, Locale, RoutePath } from '../schemas/base/ids.ts';
 import type { ContentsItem } from '../schemas/bundle/index.ts';
+import type { OwnPrefixes } from '../schemas/routes.ts';
 import type { FieldPath } from '../schemas/report/diagnostic.ts';
 import type { PipelineConfig } from './config/config.ts';
 import type { Asset, Entry } from './entry.ts';
@@ -46,6 +47,8 @@ export interface Graph {
   /** The pages of included entries. */
   readonly routes: ReadonlyMap<RoutePath, EntryId>;
   readonly urls: ReadonlyMap<EntryId, RoutePath>;
+  /** The site's own prefixes of addresses. */
+  readonly prefixes: OwnPrefixes;
   readonly redirects: RedirectTable;
   /** The outlines of the article pages: which anchors each has, and which entries it shows. */
   readonly pages: ReadonlyMap<EntryId, PageOutline>;

@@ -1,13 +1,15 @@
+import { type OwnPrefixes, prefixOf } from './routes.ts';
+import { pages } from './urls.ts';
 import { type Language, languageOf } from './languages.ts';
 
-/** The feeds, as paths of the site. Written where the site has an address. */
-export const feeds = {
-  all: '/feed.xml',
-  announcements: '/announcements/feed.xml',
-  releaseNotes: '/release-notes/feed.xml',
-} as const;
+export const feedNames = ['announcements', 'releaseNotes', 'all'] as const;
+export type FeedName = (typeof feedNames)[number];
 
-export type FeedName = keyof typeof feeds;
+/** The path of a feed. They are written where the site has an address. */
+export function feedPath(feed: FeedName, own: OwnPrefixes): string {
+  if (feed === 'all') return '/feed.xml';
+  return `${feed === 'announcements' ? pages.announcements : prefixOf('kbReleaseNotes', own)}/feed.xml`;
+}
 
 /** Both programs name the feeds, one in the feed and one in the pages that link to it. */
 const feedSubjects: Readonly<Record<Language, Readonly<Record<Exclude<FeedName, 'all'>, string>>>> = {

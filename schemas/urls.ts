@@ -1,6 +1,6 @@
 import { decoded } from './base/text/decoded.ts';
 import type { RoutePath } from './base/ids.ts';
-import { type RoutedTypeId, routes } from './routes.ts';
+import { type OwnPrefixes, prefixOf, type RoutedTypeId, routedTypes, routes } from './routes.ts';
 
 /** The pages that are not entries. Source: docs/requirements.md, RT-1. */
 export const pages = {
@@ -26,19 +26,33 @@ export type Destination =
   | { readonly kind: 'unknown' };
 
 /** The address of an entry's page. `slug` is the entry's own, or its id. Source: docs/requirements.md, RT-2. */
-export const urlOf = (type: RoutedTypeId, slug: string): RoutePath =>
-  `${routes[type]}/${encodeSegment(slug)}` as RoutePath;
+export const urlOf = (type: RoutedTypeId, slug: string, own: OwnPrefixes): RoutePath =>
+  `${prefixOf(type, own)}/${encodeSegment(slug)}` as RoutePath;
 
 /** The page or entry that a path names. The path is encoded or not, with or without a slash at its end. */
-export function destinationOf(path: string): Destination {
-  const route = toRoutePath(path);
-  const page = pageByPath.get(route);
+export function destinationOf(path: string, own: OwnPrefixes): Destination {
+  const page = pageAt(path);
   if (page !== undefined) return { kind: 'page', page };
+  const route = toRoutePath(path);
   const cut = route.lastIndexOf('/');
-  const type = typeByPrefix.get(route.slice(0, cut));
+  const prefix = route.slice(0, cut);
+  const type = routedTypes.find((each) => prefixOf(each, own) === prefix);
   if (type === undefined || cut === route.length - 1) return { kind: 'unknown' };
   return { kind: 'entry', type, slug: decoded(route.slice(cut + 1)) };
 }
+
+/**
+ * Where the page of a path is that has the usual prefix of its type, if the site has chosen another prefix for the type. Undefined if
+ * another type has the usual one now.
+ */
+export function movedPath(path: string, own: OwnPrefixes): RoutePath | undefined {
+  const usual = destinationOf(path, {});
+  if (usual.kind !== 'entry' || own[usual.type] === undefined) return undefined;
+  return destinationOf(path, own).kind === 'unknown' ? urlOf(usual.type, usual.slug, own) : undefined;
+}
+
+/** The page at a path that is no entry's. */
+export const pageAt = (path: string): PageName | undefined => pageByPath.get(toRoutePath(path));
 
 /** One spelling of a path: decoded, composed (NFC) and encoded again, without a slash at its end. */
 export function toRoutePath(path: string): RoutePath {
@@ -92,10 +106,6 @@ export const isRoutedType = (type: string): type is RoutedTypeId => Object.hasOw
 
 const pageByPath = new Map<string, PageName>(
   Object.entries(pages).map(([page, path]) => [path, page as PageName]),
-);
-
-const typeByPrefix = new Map<string, RoutedTypeId>(
-  Object.entries(routes).map(([type, route]) => [route, type as RoutedTypeId]),
 );
 
 /** Letters, digits and `-_.~` stay, and what browsers leave alone in a path; the rest is percent-encoded. */

@@ -91,7 +91,7 @@ async function build(table: string | undefined, options: BuildOptions): Promise<
   }
   const compiled =
     input.exported === undefined
-      ? compileRedirects(graph.redirects, { site: graph.config })
+      ? compileRedirects(graph.redirects, { site: graph.config, prefixes: graph.prefixes })
       : compiledRedirects(graph);
   const { text, losses } = hostWriters[options.format](compiled, graph.config);
   const refused = compiled.refused.map(

@@ -4,6 +4,7 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { UsageError } from '../usage-error.ts';
+import { routeFaults } from './route-faults.ts';
 import { shown } from './shown.ts';
 
 interface Origin {
@@ -15,9 +16,12 @@ interface Origin {
 
 /** Throws if the configuration names a rule, content type, field or knowledge base that does not exist. */
 export function checkNames(config: PipelineConfig, { name, knowledgeBaseFlag }: Origin): void {
-  const faults = [...unknownRules(config), ...unknownTypes(config), ...unknownLimits(config)].map(
-    (fault) => `in ${name}: ${fault}`,
-  );
+  const faults = [
+    ...unknownRules(config),
+    ...unknownTypes(config),
+    ...unknownLimits(config),
+    ...routeFaults(config),
+  ].map((fault) => `in ${name}: ${fault}`);
   const missing = unknownKnowledgeBase(config);
   if (missing !== undefined) {
     faults.push(`${knowledgeBaseFlag === undefined ? `in ${name}` : 'in --kb'}: ${missing}`);

@@ -19,6 +19,7 @@ export function describeIssue(issue: z.core.$ZodIssue, parsed: Parsed): string[]
       (key) => `unknown key ${shown(key)}${under(issue.path)}${suggestKey(key, issue.path, parsed.schema)}`,
     );
   }
+  if (issue.code === 'invalid_key') return [describeKey(issue)];
   const meant = issue.code === 'invalid_union' ? meantForm(issue) : undefined;
   if (meant) {
     return meant.flatMap((each) => describeIssue({ ...each, path: [...issue.path, ...each.path] }, parsed));
@@ -33,6 +34,10 @@ export function describeIssue(issue: z.core.$ZodIssue, parsed: Parsed): string[]
   if (value === undefined) return [`${place} is missing: it must be ${right}`];
   return [`${place} must be ${right}, not ${shown(value)}`];
 }
+
+/** A key of a form that a record does not take. */
+const describeKey = ({ path, issues }: z.core.$ZodIssueInvalidKey): string =>
+  `the key ${shown(String(path.at(-1)))}${under(path.slice(0, -1))} ${issues[0]?.message}`;
 
 /** Undefined if the message says what is expected. */
 function rightKind(issue: z.core.$ZodIssue): string | undefined {

@@ -11,11 +11,15 @@ export function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): s
     return next === undefined ? [] : keysAt(next, rest);
   }
   if (inner instanceof z.ZodUnion) return inner.options.flatMap((option) => keysAt(option, path));
-  if (step === undefined) return [];
+  if (step === undefined) return inner instanceof z.ZodRecord ? keysOf(inner.keyType) : [];
   if (inner instanceof z.ZodRecord) return keysAt(inner.valueType, rest);
   if (inner instanceof z.ZodArray) return keysAt(inner.element, rest);
   return [];
 }
+
+/** The keys of a record that takes no others. */
+const keysOf = (keys: z.core.$ZodType): string[] =>
+  keys instanceof z.ZodEnum ? keys.options.map(String) : [];
 
 /** Unwraps defaults and optional schemas. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {

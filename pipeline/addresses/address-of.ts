@@ -9,7 +9,7 @@ import type { Graph } from '../graph.ts';
 import { definitionOf, targetsOf } from '../link/page/parts.ts';
 import { otherChannelArticle } from './follow-path.ts';
 import { type Address, readAddress } from './read-address.ts';
-import { isPage } from './site-pages.ts';
+import { isPage, movedPage } from './site-pages.ts';
 import { isUsable } from './usable.ts';
 import { resolveRedirect } from '../redirects/redirect-table.ts';
 
@@ -92,7 +92,10 @@ export function leadsToOtherChannel(url: string, graph: Graph): boolean {
 function pageUrl({ path, query, hash }: Address & { readonly kind: 'page' }, graph: Graph): string {
   const isKnown = (route: string) => isPage(route, graph);
   const resolution = isKnown(path) ? undefined : resolveRedirect(graph.redirects, path, isKnown);
-  const to = resolution?.kind === 'target' ? resolution.to : `${toRoutePath(path)}${query && `?${query}`}`;
+  const to =
+    resolution?.kind === 'target'
+      ? resolution.to
+      : `${movedPage(path, graph) ?? toRoutePath(path)}${query && `?${query}`}`;
   return hash === undefined || to.includes('#') ? to : `${to}#${encodeURIComponent(hash.toWellFormed())}`;
 }
 

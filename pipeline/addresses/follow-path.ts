@@ -2,7 +2,7 @@ import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph, PageOutline } from '../graph.ts';
 import { isPath, resolveRedirect } from '../redirects/redirect-table.ts';
-import { entryLeftOut, isPage } from './site-pages.ts';
+import { entryLeftOut, isPage, movedPage } from './site-pages.ts';
 
 /** The end of a path of this site, after all redirects. */
 export interface Way {
@@ -16,17 +16,23 @@ export interface Way {
   readonly article: PageOutline | undefined;
 }
 
-/** Follows a path: a page first, then the redirect table. Source: docs/requirements.md, RT-4. */
+/** Follows a path: a page first, then the redirect table, then the prefix that a type has now. Source: docs/requirements.md, RT-4. */
 export function followPath(path: string, hash: string | undefined, graph: Graph): Way {
   if (isPage(path, graph)) return arrive({ path, hash, isRedirected: false }, graph);
   const resolution = resolveRedirect(graph.redirects, path, (route) => isPage(route, graph));
-  if (resolution.kind === 'none') return lost(path, 'missing', false);
+  if (resolution.kind === 'none') {
+    const moved = movedPage(path, graph);
+    return moved === undefined
+      ? lost(path, 'missing', false)
+      : arrive({ path: moved, hash, isRedirected: false }, graph);
+  }
   if (resolution.kind !== 'target') return lost(path, resolution.kind, true);
   const { to } = resolution;
   if (!isPath(to)) return { to, isRedirected: true, end: 'outside', hash: undefined, article: undefined };
   const end = splitUrl(to);
-  if (!isPage(end.path, graph)) return lost(end.path, 'missing', true);
-  return arrive({ path: end.path, hash: end.hash ?? hash, isRedirected: true }, graph);
+  const endPath = isPage(end.path, graph) ? end.path : movedPage(end.path, graph);
+  if (endPath === undefined) return lost(end.path, 'missing', true);
+  return arrive({ path: endPath, hash: end.hash ?? hash, isRedirected: true }, graph);
 }
 
 /** The article at a path, if only another knowledge base includes it. */

@@ -1,6 +1,8 @@
 import type { RoutePath } from '../../schemas/base/ids.ts';
 import { proAreaId } from '../../schemas/spec/content/capabilities.ts';
-import { destinationOf, foldedPath, pages, toRoutePath } from '../../schemas/urls.ts';
+import { feedNames, feedPath } from '../../schemas/machine-readers.ts';
+import { tagsRoute } from '../../schemas/spec/pages/tags.ts';
+import { destinationOf, foldedPath, movedPath, pageAt, pages, toRoutePath } from '../../schemas/urls.ts';
 import { nearest } from '../nearest.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry } from '../entry.ts';
@@ -9,22 +11,37 @@ import { deriveFromShape } from '../queries/derive.ts';
 import { slugFault } from '../link/slugs/slug-fault.ts';
 import { hasRoute, reservedFault, slugOf } from '../link/slugs/slug-of.ts';
 import { slugMeant } from '../link/slugs/suggested-slugs.ts';
+import { tagPagesOf } from '../link/slugs/tag-pages.ts';
 import { leftOutBy, type LeftOut, type WithoutPage } from '../link/included.ts';
 
 /** Files and services of the site that are not pages of content: sign-in, media, files for programs. */
-const files =
-  /^\/(?:(?:Auth|assets)\/.+|sitemap\.xml|robots\.txt|(?:(?:announcements|release-notes)\/)?feed\.xml|llms\.txt)$/u;
+const files = /^\/(?:(?:Auth|assets)\/.+|sitemap\.xml|robots\.txt|llms\.txt)$/u;
 
 /** Whether the site has a page or a file at a path. */
 export const isPage = (path: string, graph: Graph): boolean => {
   const route = toRoutePath(path);
   return (
     graph.routes.has(route) ||
-    destinationOf(route).kind === 'page' ||
+    pageAt(route) !== undefined ||
     files.test(route) ||
+    feedNames.some((feed) => feedPath(feed, graph.prefixes) === route) ||
+    isTagPage(route, graph) ||
     route === `${pages.capabilities}/${proAreaId}`
   );
 };
+
+/** The page of a path with the usual prefix of its type, where the site has chosen another. */
+export function movedPage(path: string, { routes, prefixes }: Graph): RoutePath | undefined {
+  const moved = movedPath(path, prefixes);
+  return moved !== undefined && routes.has(moved) ? moved : undefined;
+}
+
+/** Whether a path is that of a tag that an article has, or of the list of all tags. */
+function isTagPage(route: RoutePath, graph: Graph): boolean {
+  if (!route.startsWith(tagsRoute)) return false;
+  const { titles } = tagPagesOf(graph);
+  return titles.has(route) || (route === tagsRoute && titles.size > 0);
+}
 
 /** The most similar page: the same slug under another prefix, or a similar slug under the same prefix. */
 export function nearestPage(path: string, graph: Graph): RoutePath | undefined {
@@ -49,7 +66,7 @@ export function entryLeftOut(
   path: string,
   graph: Graph,
 ): { readonly entry: Entry; readonly reason: WithoutPage } | undefined {
-  const destination = destinationOf(path);
+  const destination = destinationOf(movedPath(path, graph.prefixes) ?? path, graph.prefixes);
   if (destination.kind !== 'entry') return undefined;
   const entry = lookupOf(graph).leftOut.get(`${destination.type}/${destination.slug}`);
   const reason = entry && whyWithoutPage(entry, graph);
@@ -61,7 +78,8 @@ export function whyWithoutPage(entry: Entry, graph: Graph): WithoutPage | undefi
   const reason = reasonOf(entry, graph);
   if (reason !== undefined || !hasRoute(entry) || graph.urls.has(entry.id)) return reason;
   const slug = slugOf(entry);
-  const isUnusable = slugFault(slug) !== undefined || reservedFault(entry.type, slug) !== undefined;
+  const isUnusable =
+    slugFault(slug) !== undefined || reservedFault(entry.type, slug, graph.prefixes) !== undefined;
   return isUnusable ? 'unusable-slug' : 'same-slug';
 }
 
@@ -86,7 +104,7 @@ interface Lookup {
 
 const lookupOf = deriveFromShape<Lookup>('sitePages', makeLookup);
 
-function makeLookup({ routes, entries, included }: Graph): Lookup {
+function makeLookup({ routes, entries, included, prefixes }: Graph): Lookup {
   const bySlug = new Map<string, RoutePath>();
   const bySection = new Map<string, string[]>();
   const byFolded = new Map<string, RoutePath>();
@@ -103,7 +121,7 @@ function makeLookup({ routes, entries, included }: Graph): Lookup {
     if (!included.has(entry.id)) leftOut.set(`${entry.type}/${slugOf(entry)}`, entry);
   }
   for (const entry of [...leftOut.values()].filter(hasRoute)) {
-    const meant = slugFault(slugOf(entry)) === undefined ? undefined : slugMeant(entry);
+    const meant = slugFault(slugOf(entry)) === undefined ? undefined : slugMeant(entry, prefixes);
     const key = `${entry.type}/${meant}`;
     if (meant !== undefined && !leftOut.has(key)) leftOut.set(key, entry);
   }

@@ -3,11 +3,14 @@ import { contentPolicySettings } from './content-policy.ts';
 import { knowledgeBases } from './knowledge-bases.ts';
 import { siteHosts } from './hosts.ts';
 import { externalLinks, limits } from './checks/limits.ts';
+import { homeConfig } from './home.ts';
+import { routePrefixes } from './route-prefixes.ts';
 import { rulesConfig } from './checks/rules.ts';
 import { scriptsConfig } from './scripts.ts';
 import { searchConfig } from './search.ts';
 import { services } from './services.ts';
 import { siteConfig } from './site.ts';
+import { typeLabels } from './type-labels.ts';
 import { typeMappings } from './type-mapping.ts';
 
 const siteFault = 'must be an absolute address such as https://help.example.com, without a user, ? and #';
@@ -65,6 +68,9 @@ export const config = z.strictObject({
   /** Names of editors by Contentful's user id, for the preview. */
   people: z.record(z.string(), z.string().min(1)).default({}),
   contentTypes: typeMappings,
+  routes: routePrefixes,
+  typeLabels,
+  home: homeConfig,
   ...rulesConfig,
   limits,
   externalLinks,

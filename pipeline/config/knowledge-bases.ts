@@ -18,7 +18,7 @@ const knowledgeBase = z.strictObject({
 
 export type KnowledgeBase = z.output<typeof knowledgeBase>;
 
-/** Source: docs/requirements.md, KB-1. Ids of channels are ours. */
+/** One for everything, unless a site names its own. Source: docs/requirements.md, KB-1. */
 const configured = {
   main: {
     kbId: 'main',
@@ -26,20 +26,6 @@ const configured = {
     deliveryChannelStrict: false,
     searchSource: searchSources.knowledgeBase,
     homeUrl: '/',
-  },
-  'marketing-pro-fieldroutes': {
-    kbId: 'marketing-pro-fieldroutes',
-    deliveryChannelId: 'marketing-pro-fieldroutes',
-    deliveryChannelStrict: true,
-    searchSource: searchSources.knowledgeBase,
-    homeUrl: '/landing-page/marketing-pro-home-fieldroutes',
-  },
-  'marketing-pro-aspire': {
-    kbId: 'marketing-pro-aspire',
-    deliveryChannelId: 'marketing-pro-aspire',
-    deliveryChannelStrict: true,
-    searchSource: searchSources.knowledgeBase,
-    homeUrl: '/landing-page/marketing-pro-home-aspire',
   },
 } satisfies Record<string, KnowledgeBase>;
 

@@ -37,6 +37,7 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     dates: checkAnyValues(values, { raw, read, model: context.model, report }),
     unmapped: read?.isMapped ? unmappedValues(values, raw, read) : new Map(),
     wasPublished: wasPublished(raw.sys),
+    firstPublishedAt: firstPublication(raw.sys),
   };
   if (how.kind !== 'read') {
     return unknownEntry(about, values, { ...context, isNamesake: how.kind === 'namesake', report });
@@ -63,6 +64,10 @@ function readUpdatedAt({ sys }: RawItem, report: Report): string | undefined {
   }
   return sys.updatedAt !== undefined && isDate(sys.updatedAt) ? sys.updatedAt : undefined;
 }
+
+/** When an entry was published first, else when it was made. Undefined where the export does not say it, or no date. */
+const firstPublication = ({ firstPublishedAt, createdAt }: RawItem['sys']): string | undefined =>
+  [firstPublishedAt, createdAt].find((each): each is string => typeof each === 'string' && isDate(each));
 
 /** Source: Contentful, "Common properties". */
 const changeDates = ['updatedAt', 'createdAt', 'publishedAt', 'firstPublishedAt'] as const;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { AnnouncementChange, Difference, EntryChange } from '../../schemas/report/difference.ts';
 import { countsOf, withoutKnown } from '../contract/known.ts';
-import { homeFile } from '../emit/lists/home.ts';
+import { homeSections } from '../emit/lists/home.ts';
 import { siteTree } from '../emit/lists/site-tree.ts';
 import type { Graph } from '../graph.ts';
 import { addressChanges } from './address-changes.ts';
@@ -50,7 +50,7 @@ function placesOf(before: Graph, after: Graph): Pick<Difference, 'contents' | 'h
 
 function laidOut(graph: Graph) {
   const space = spaceWithoutTexts(graph);
-  return { tree: siteTree(space, graph), sections: homeFile(space, graph).sections };
+  return { tree: siteTree(space, graph), sections: homeSections(space, graph) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
+import type { ArticleCard } from '../../schemas/bundle/around-article.ts';
 import type { Article, Breadcrumb, TreeItem } from '../../schemas/bundle/index.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import type { NodeLink } from '../../schemas/bundle/node-link.ts';
@@ -7,9 +8,13 @@ import { contentTypes } from '../../schemas/content/index.ts';
 import type { Graph, PageOutline } from '../graph.ts';
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
-import type { MediaCopy } from '../normalize/media.ts';
+import { type MediaCopy, mediaOf } from '../normalize/media.ts';
+import { membersOf, topicsAbove } from '../inspect/content/members.ts';
 import { query } from '../queries/queries.ts';
 import { articleNode, type NodeSources } from '../stages/normalize.ts';
+import { aboutOf, pageLink } from './around/about-article.ts';
+import { areaOf } from './around/area-of.ts';
+import { type Cards, listedOf } from './around/listed-of.ts';
 import type { BundleFile } from './bundle-file.ts';
 import { hashedFile } from './hashed-file.ts';
 import { headOf, maxDescription } from './head.ts';
@@ -23,7 +28,9 @@ const maxRelated = 10;
 /** An article's file and all other data about it that a build needs. The article itself is not kept: all articles take too much memory. */
 export interface MadeArticle {
   readonly file: BundleFile;
-  readonly about: Omit<Article, 'node'>;
+  readonly about: Omit<Article, 'node' | 'about' | 'area' | 'listed'>;
+  /** How lists of articles show it. */
+  readonly card: ArticleCard;
   /** Its documents for the search index. */
   readonly documents: readonly SearchDocument[];
   readonly copies: readonly MediaCopy[];
@@ -37,29 +44,66 @@ interface ArticleSources extends NodeSources {
 }
 
 /** Builds an article with all parts that its page shows. */
-export const articleMade = query('article', makeArticle);
+export const articleMade = query('article', (sources: ArticleSources, id: EntryId) =>
+  makeArticle(sources, id),
+);
 
-function makeArticle(sources: ArticleSources, id: EntryId): MadeArticle | undefined {
-  const { graph, parents, areas } = sources;
+/** The same for the page of a topic or an author, which lists articles that are built already. */
+export const listMade = query('list', (sources: ArticleSources & { readonly cards: Cards }, id: EntryId) =>
+  makeArticle(sources, id, sources.cards),
+);
+
+export const listsArticles = (type: string | undefined): boolean => type === 'topic' || type === 'author';
+
+function makeArticle(sources: ArticleSources, id: EntryId, cards?: Cards): MadeArticle | undefined {
+  const { graph, files, parents, areas } = sources;
   const page = graph.pages.get(id);
   const made = articleNode(sources, id);
   if (page === undefined || made === undefined) return undefined;
-  const article = articleOf(made.node, { page, parents: parents.get(id) ?? [] }, graph);
-  const { node: _node, ...about } = article;
+  const media = mediaOf(graph, files);
+  const around: Around = {
+    about: aboutOf(made.node, media, graph),
+    area: cards === undefined ? areaOf(id, graph) : undefined,
+    listed: cards && listedOf(id, cards, graph),
+  };
+  const article = articleOf({ page, parents: parents.get(id) ?? [], node: made.node, around }, graph);
+  const { node: _node, about: _about, area: _area, listed: _listed, ...known } = article;
   const source = chosenKnowledgeBase(graph.config).searchSource;
   return {
     file: hashedFile(`articles/${id}`, article, article.url),
-    about,
+    about: known,
+    card: cardOf(article),
     documents: isFindable(article, graph) ? documentsOf(article, { source, area: areas.get(id) }) : [],
-    copies: made.copies,
+    copies: [...made.copies, ...media.copies()],
   };
 }
 
-function articleOf(
-  node: ContentNode,
-  { page, parents }: { readonly page: PageOutline; readonly parents: readonly TreeItem[] },
-  graph: Graph,
-): Article {
+const cardOf = ({ id, type, title, url, head, about }: Article): ArticleCard => ({
+  id,
+  type,
+  title,
+  url,
+  ...(head.description !== undefined && { description: head.description }),
+  ...(about?.publishedOn !== undefined && { publishedOn: about.publishedOn }),
+  ...(about?.image && { image: about.image }),
+});
+
+/** What stands around the text. */
+interface Around {
+  readonly about: Article['about'];
+  readonly area: Article['area'];
+  readonly listed: Article['listed'];
+}
+
+interface ArticleParts {
+  readonly page: PageOutline;
+  readonly parents: readonly TreeItem[];
+  readonly node: ContentNode;
+  readonly around: Around;
+}
+
+function articleOf({ page, parents, node, around }: ArticleParts, graph: Graph): Article {
+  const { about, area, listed } = around;
   const entry = graph.entries.get(page.id);
   const title = entry?.title ?? page.id;
   const fields = (entry?.fields ?? {}) as { readonly metaDescription?: string; readonly noIndex?: boolean };
@@ -71,11 +115,14 @@ function articleOf(
     title,
     ...(entry?.updatedAt !== undefined && { updatedAt: entry.updatedAt }),
     head: headOf({ title, description, url: page.url, noIndex: fields.noIndex === true }, graph.config),
-    breadcrumbs: breadcrumbs(title, parents, page.id),
+    breadcrumbs: [...breadcrumbs(parents, page.id, graph), { title, isText: true }],
     contents: [...page.contents],
     displayToc: displaysToc(node),
-    related: related(node, parents),
+    related: related(node, parents, area),
+    ...(about && { about }),
     node,
+    ...(area && { area }),
+    ...(listed && { listed }),
   };
 }
 
@@ -83,26 +130,31 @@ function articleOf(
 const displaysToc = ({ type, fields }: ContentNode): boolean =>
   !('displayToc' in contentTypes[type].fields) || ('displayToc' in fields && fields.displayToc === true);
 
-/** The breadcrumbs below the home page. The reader adds the home page itself, because its name is interface text. */
-function breadcrumbs(title: string, parents: readonly TreeItem[], id: string): Breadcrumb[] {
+/**
+ * The breadcrumbs between the home page and the article: its place in the site's tree, else its topics. The reader adds the home page
+ * itself, because its name is interface text.
+ */
+function breadcrumbs(parents: readonly TreeItem[], id: EntryId, graph: Graph): Breadcrumb[] {
   const above = parents.filter((parent) => parent.id !== id && parent.url !== undefined);
-  return [
-    ...above.map((parent) => ({
-      title: parent.title,
-      ...(parent.url && { url: parent.url }),
-      isText: false,
-    })),
-    { title, isText: true },
-  ];
+  const steps = above.length > 0 ? above : topicsOver(id, graph).flatMap((topic) => pageLink(topic, graph));
+  return steps.map(({ title, url }) => ({ title, ...(url && { url }), isText: false }));
+}
+
+/** The topics that an article or a topic is in, the outermost first. */
+function topicsOver(id: EntryId, graph: Graph): EntryId[] {
+  const topic = graph.entries.get(id)?.type === 'topic' ? id : membersOf(graph).topics.get(id)?.[0];
+  if (topic === undefined) return [];
+  const above = topicsAbove(topic, graph);
+  return topic === id ? above : [...above, topic];
 }
 
 /**
- * The articles that editors chose, or else the other articles of the same category or area. Articles of the same type are not
- * related.
+ * The articles that editors chose, or else the other articles of the same category or area, unless these stand beside the text already.
+ * Articles of the same type are not related.
  */
-function related(node: ContentNode, parents: readonly TreeItem[]): NodeLink[] {
+function related(node: ContentNode, parents: readonly TreeItem[], area: Article['area']): NodeLink[] {
   const chosen = 'relatedContent' in node.fields ? node.fields.relatedContent : [];
-  if (chosen.length > 0) return chosen;
+  if (chosen.length > 0 || area !== undefined) return chosen;
   const parent = parents.at(-1);
   return (parent?.children ?? [])
     .filter(({ id, type, url }) => id !== node.id && isArticleType(type) && url !== undefined)

@@ -1,3 +1,4 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { type BundleFiles, currentFormat, type Manifest, type TreeItem } from '../../schemas/bundle/index.ts';
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
@@ -10,8 +11,10 @@ import { keepSame } from '../queries/keep-same.ts';
 import { carried } from '../queries/queries.ts';
 import { track } from '../queries/track.ts';
 import type { NodeSources, NormalSpace } from '../stages/normalize.ts';
+import type { Cards } from './around/listed-of.ts';
 import { announcementsFile } from './lists/announcements.ts';
-import { articleMade, type MadeArticle, parentsOf } from './articles.ts';
+import { tagFiles } from './around/tag-articles.ts';
+import { articleMade, listMade, listsArticles, type MadeArticle, parentsOf } from './articles.ts';
 import { BundleFile } from './bundle-file.ts';
 import { capabilitiesFile } from './lists/capabilities.ts';
 import { hashedFile } from './hashed-file.ts';
@@ -49,7 +52,7 @@ export function emit(
     capabilities: capabilitiesFile(space, graph),
     categories: categoriesFile(space, graph),
   };
-  const made = makeArticles(space, sources, tree);
+  const { made, tags, cards } = makeArticles(space, sources, tree);
   const documents = searchDocuments(
     made.flatMap((article) => article.documents),
     otherDocuments,
@@ -62,7 +65,7 @@ export function emit(
       source,
     ),
     contents: { items: tree },
-    home: homeFile(space, graph),
+    home: homeFile(space, cards, graph),
     redirects: redirectsFile(graph),
     search: searchFile(
       documents,
@@ -73,6 +76,7 @@ export function emit(
   };
   const written = [
     ...made.map(({ file }) => file),
+    ...tags,
     ...Object.entries(files).map(([name, content]) => hashedFile(name, content)),
   ];
   return {
@@ -82,10 +86,29 @@ export function emit(
   };
 }
 
-function makeArticles(space: NormalSpace, sources: NodeSources, tree: readonly TreeItem[]): MadeArticle[] {
+interface Made {
+  /** In the order of ids. */
+  readonly made: readonly MadeArticle[];
+  readonly tags: readonly BundleFile[];
+  readonly cards: Cards;
+}
+
+/** Topics, authors and tags come last, because their pages show cards of the other articles. */
+function makeArticles(space: NormalSpace, sources: NodeSources, tree: readonly TreeItem[]): Made {
   const areas = productAreas(space, sources.graph, tree);
   const articleSources = track('articles', { ...sources, parents: parentsOf(tree), areas });
-  return [...space.articles.keys()].flatMap((id) => articleMade(articleSources, id) ?? []);
+  const made = new Map<EntryId, MadeArticle | undefined>();
+  for (const [id, type] of space.articles) {
+    made.set(id, listsArticles(type) ? undefined : articleMade(articleSources, id));
+  }
+  const cards = new Map([...made].flatMap(([id, article]) => (article ? [[id, article.card]] : [])));
+  const listSources = track('lists', { ...articleSources, cards });
+  for (const [id, type] of space.articles) if (listsArticles(type)) made.set(id, listMade(listSources, id));
+  return {
+    made: [...made.values()].filter((each) => each !== undefined),
+    tags: tagFiles(listSources),
+    cards,
+  };
 }
 
 /** Each file once, in the order of paths. */

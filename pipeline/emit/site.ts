@@ -3,6 +3,7 @@ import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { leadsToOtherChannel } from '../addresses/address-of.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { switchedOn } from '../config/services.ts';
+import { ownTypeLabels } from '../config/type-labels.ts';
 import type { Graph } from '../graph.ts';
 
 type Site = BundleFiles['site'];
@@ -21,7 +22,7 @@ export interface SiteParts {
 
 /** `site`: header, footer, labels, scripts, and the addresses of the services. */
 export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): Site {
-  const { config, locale } = graph;
+  const { config, locale, prefixes } = graph;
   const shown = linksIn(graph);
   const { site, siteUrl, basePath, flags, services, search, scripts, scriptProxy, consent } = config;
   const { machineReaders, serviceWorker, searchEngines } = config;
@@ -48,8 +49,9 @@ export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): S
       copyright: site.footer.copyright ?? site.name,
     },
     lists,
-    labels: site.labels,
+    labels: { ...site.labels, ...ownTypeLabels(config, locale) },
     flags,
+    ...(Object.keys(prefixes).length > 0 && { routes: prefixes }),
     services: switchedOn(services),
     ...(scripts.length > 0 && { scripts }),
     ...(scriptProxy !== undefined && { scriptProxy }),

@@ -1,9 +1,16 @@
 import type { RoutePath } from '../../schemas/base/ids.ts';
-import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
+import { movedPrefixes, type OwnPrefixes } from '../../schemas/routes.ts';
+import { movedPath, splitUrl, toRoutePath } from '../../schemas/urls.ts';
 import type { SiteAddress } from '../addresses/read-address.ts';
 import { type KnownPages, pagesByTarget } from './known-pages.ts';
 import { onThisSite, toLocation } from './on-site.ts';
-import { followRule, type RedirectRule, type RedirectTable, redirectTable } from './redirect-table.ts';
+import {
+  followRule,
+  isPath,
+  type RedirectRule,
+  type RedirectTable,
+  redirectTable,
+} from './redirect-table.ts';
 
 /** One rule for a host: from a path directly to its final target. */
 export interface CompiledRedirect {
@@ -23,7 +30,14 @@ export interface CompiledRedirects {
   readonly exact: readonly CompiledRedirect[];
   /** For every spelling of a path that `exact` does not have, each path once; in order of paths. */
   readonly anyCase: readonly CompiledRedirect[];
+  /** Folders whose pages are all in another one now: `/how-to/x` is `/guides/x`. What has a rule of its own above is not meant. */
+  readonly folders: readonly MovedFolder[];
   readonly refused: readonly RefusedRedirect[];
+}
+
+export interface MovedFolder {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** A rule that is left out, and why. */
@@ -38,6 +52,8 @@ export interface CompileOptions {
   readonly pages?: KnownPages;
   /** With it, the whole address of a page of this site counts as its path. */
   readonly site?: SiteAddress;
+  /** The site's own prefixes of addresses, where `pages` does not have them. */
+  readonly prefixes?: OwnPrefixes;
 }
 
 const noSite: SiteAddress = { siteUrl: undefined, basePath: '/' };
@@ -45,7 +61,7 @@ const noSite: SiteAddress = { siteUrl: undefined, basePath: '/' };
 /** Flattens the chains of a table and leaves out rules without a target. */
 export function compileRedirects(
   { rules: written }: RedirectTable,
-  { pages: known, site = noSite }: CompileOptions = {},
+  { pages: known, site = noSite, prefixes = {} }: CompileOptions = {},
 ): CompiledRedirects {
   const onSite = written.map((rule) => ({ ...rule, to: onThisSite(rule.to, site) ?? rule.to }));
   const pages = known ?? pagesByTarget(onSite);
@@ -68,7 +84,12 @@ export function compileRedirects(
       (isForAnyCase ? anyCase : exact).push(compiled);
     }
   }
-  return { exact: inOrder(exact), anyCase: inOrder(anyCase), refused };
+  return {
+    exact: inOrder(exact),
+    anyCase: inOrder(anyCase),
+    folders: movedPrefixes({ ...prefixes, ...pages.prefixes }),
+    refused,
+  };
 }
 
 interface Known {
@@ -83,8 +104,17 @@ function endOf(
   const resolution = followRule(table, rule, { isPage: pages.isPage });
   if (resolution.kind === 'loop') return isSelf(rule) ? 'self' : 'loop';
   if (resolution.kind !== 'target') return 'too-long';
-  const to = toLocation(resolution.to);
+  const to = toLocation(nowAt(resolution.to, pages));
   return to === undefined ? 'unsafe' : { to, isPermanent: resolution.isPermanent };
+}
+
+/** A target with the usual prefix of a type whose pages have another one. */
+function nowAt(to: string, { prefixes, isPage }: KnownPages): string {
+  if (!isPath(to)) return to;
+  const { path, query, hash } = splitUrl(to);
+  const moved = isPage(path) ? undefined : movedPath(path, prefixes);
+  if (moved === undefined || !isPage(moved)) return to;
+  return `${moved}${query && `?${query}`}${hash === undefined ? '' : `#${encodeURIComponent(hash.toWellFormed())}`}`;
 }
 
 const isSelf = (rule: RedirectRule): boolean => toRoutePath(splitUrl(rule.to).path) === routeOf(rule);

@@ -1,4 +1,5 @@
 import type { RoutePath } from '../../schemas/base/ids.ts';
+import type { OwnPrefixes } from '../../schemas/routes.ts';
 import { pages, splitUrl, toRoutePath } from '../../schemas/urls.ts';
 import { isPage } from '../addresses/site-pages.ts';
 import type { Graph } from '../graph.ts';
@@ -9,12 +10,15 @@ export interface KnownPages {
   readonly isPage: (route: string) => boolean;
   /** The pages by their paths, to find those that differ from a rule's path by case. */
   readonly routes: Iterable<RoutePath>;
+  /** The site's own prefixes of addresses. */
+  readonly prefixes: OwnPrefixes;
 }
 
 /** The pages of a space and the fixed ones. */
 export const pagesOf = (graph: Graph): KnownPages => ({
   isPage: (route) => isPage(route, graph),
   routes: [...Object.values(pages).map(toRoutePath), ...graph.routes.keys()],
+  prefixes: graph.prefixes,
 });
 
 /**
@@ -30,7 +34,7 @@ export function pagesByTarget(rules: readonly RedirectRule[]): KnownPages {
       .filter(({ from, to }) => from.toLowerCase() === to.toLowerCase() && !written.has(to))
       .map(({ to }) => to),
   );
-  return { isPage: (route) => (routes as ReadonlySet<string>).has(route), routes };
+  return { isPage: (route) => (routes as ReadonlySet<string>).has(route), routes, prefixes: {} };
 }
 
 const routeOf = (url: string) => toRoutePath(splitUrl(url).path);

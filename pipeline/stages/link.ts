@@ -5,6 +5,7 @@ import { partTitles } from '../../schemas/spec/content/part-titles.ts';
 import { sectionTitles } from '../../schemas/spec/content/section-titles.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
+import { ownPrefixes } from '../config/route-prefixes.ts';
 import { isSwitchedOff } from '../config/type-mapping.ts';
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
@@ -80,19 +81,20 @@ export const contentOf = ({ id, environment, locale, defaultLocale, ...space }: 
 
 /** The included entries and their addresses. They depend only on the shape of the space. */
 export function placeEntries(
-  { entries }: Space,
+  { entries, locale }: Space,
   { config, drafts }: Pick<LinkOptions, 'config' | 'drafts'>,
   report: Report,
-): Pick<Graph, 'included' | 'reported' | 'routes' | 'urls'> & {
+): Pick<Graph, 'included' | 'reported' | 'routes' | 'urls' | 'prefixes'> & {
   readonly editorRules: readonly RedirectRule[];
 } {
   const options = { drafts, knowledgeBase: chosenKnowledgeBase(config) };
+  const prefixes = ownPrefixes(config, locale);
   const candidates = includedEntries(entries.values(), options);
   const unsound = [...entries.values()].filter((entry) => leftOutBy(entry, options) === 'unsound');
   let suggested: ReadonlyMap<EntryId, string> | undefined; // few spaces need any
-  const suggest = (id: EntryId) => (suggested ??= suggestedSlugs(entries.values())).get(id);
+  const suggest = (id: EntryId) => (suggested ??= suggestedSlugs(entries.values(), prefixes)).get(id);
   const { routes, urls, withoutPage } = routesOf(
-    { entries: pick(entries, candidates), unsound, suggest },
+    { entries: pick(entries, candidates), unsound, suggest, prefixes },
     report,
   );
   const included = new Set([...candidates].filter((id) => !withoutPage.has(id)));
@@ -101,7 +103,8 @@ export function placeEntries(
       .filter(({ state, contentType }) => isIncluded(state, drafts) && !isSwitchedOff(contentType, config))
       .map(({ id }) => id),
   );
-  return { included, reported, routes, urls, editorRules: redirectEntries(pick(entries, included), report) };
+  const editorRules = redirectEntries(pick(entries, included), report);
+  return { included, reported, routes, urls, prefixes, editorRules };
 }
 
 /** The rules of editors, then those of the table's file: of two for one path the first wins. */

@@ -5,6 +5,7 @@ import { message } from '../messages/message.ts';
 import { shortDate } from '../messages/dates.ts';
 import { heading } from './blocks.ts';
 import type { Context } from './context.ts';
+import { blocksAfter, blocksBefore } from './around-article.ts';
 import { escapeText } from './escape.ts';
 import { linkTo } from './inline.ts';
 import { bulleted } from './list.ts';
@@ -16,6 +17,7 @@ export function articleMarkdown(article: Article, site: BundleFiles['site']): st
   const context: Context = {
     address: (url) => absolute(url.startsWith('#') ? article.url + url : url),
     labels: site.labels,
+    prefixes: site.routes ?? {},
     inline: embeddedInline,
     blocks: (node) => embeddedBlocks(node, context),
   };
@@ -24,7 +26,9 @@ export function articleMarkdown(article: Article, site: BundleFiles['site']): st
     ...(article.updatedAt === undefined
       ? []
       : [message('article.updated', { date: shortDate(article.updatedAt) })]),
+    ...blocksBefore(article, context),
     ...nodeBlocks(article.node, context),
+    ...blocksAfter(article, context),
     ...related(article, context),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;

@@ -1,3 +1,4 @@
+import type { OwnPrefixes } from '../../schemas/routes.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 
 /** What the writing of one article's Markdown needs to know beside what it writes. */
@@ -6,6 +7,8 @@ export interface Context {
   readonly address: (url: string) => string;
   /** The words that a site has chosen in place of ours. */
   readonly labels: Readonly<Record<string, string>>;
+  /** The site's own prefixes of addresses. */
+  readonly prefixes: OwnPrefixes;
   /** An entry within a line of text, and one that stands by itself. They are given, because texts and entries hold each other. */
   readonly inline: (node: ContentNode, context: Context) => string;
   readonly blocks: (node: ContentNode) => readonly string[];

@@ -26,8 +26,11 @@ const writers: Partial<Writers> = { ...articleWriters, ...partWriters, ...mediaW
 /** Embedded in a text, an article is linked to, everything else is shown. */
 export function embeddedBlocks(node: ContentNode, context: Context): readonly string[] {
   if (!isArticle(node)) return nodeBlocks(node, context);
-  return [`${linkToArticle(node, context)} (${escapeText(message(`type.${node.type}`))})`];
+  return [`${linkToArticle(node, context)} (${escapeText(typeOf(node, context))})`];
 }
+
+const typeOf = ({ type }: ArticleNode, { labels }: Context): string =>
+  labels[`type.${type}`] ?? message(`type.${type}`);
 
 /** Embedded in a line of text. */
 export function embeddedInline(node: ContentNode, context: Context): string {
@@ -52,4 +55,4 @@ type ArticleNode = { [Id in ArticleTypeId]: NodeOf<Id> }[ArticleTypeId];
 const isArticle = (node: ContentNode): node is ArticleNode => isArticleType(node.type);
 
 const linkToArticle = ({ type, id, fields }: ArticleNode, context: Context): string =>
-  linkTo(escapeText(fields.title), urlOf(type, fields.url ?? id), context);
+  linkTo(escapeText(fields.title), urlOf(type, fields.url ?? id, context.prefixes), context);

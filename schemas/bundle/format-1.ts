@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { locale, routePath } from '../base/ids.ts';
+import { aboutArticle, articleArea, listedArticles } from './around-article.ts';
 import { bundledAsset } from './asset.ts';
+import { derivedHome, heroWords } from './derived-home.ts';
 import type { ContentNode } from './node.ts';
 import { nodeLink } from './node-link.ts';
 import type { RichText } from './rich-text.ts';
@@ -88,7 +90,11 @@ export const article = z.object({
   /** Small screens list the contents above the text. Source: docs/requirements.md, AR-3. */
   displayToc: z.boolean(),
   related: z.array(nodeLink),
+  about: z.optional(aboutArticle),
   node: contentNode,
+  // after the node: lists of all articles read a file up to it
+  area: z.optional(articleArea),
+  listed: z.optional(listedArticles),
 });
 
 /** An entry of the site's tree: an area, a category or an article. */
@@ -175,6 +181,9 @@ export const card = z.object({
 /** `home`: its sections in the order of HM-2 (docs/requirements.md), each with all its cards; the reader cuts. */
 export const home = z.object({
   head,
+  hero: z.optional(heroWords),
+  /** Only without sections. */
+  derived: z.optional(derivedHome),
   sections: z.array(
     z.object({
       id: z.string(),
@@ -245,6 +254,8 @@ export const site = z.object({
   /** The list pages that have something to list: no others are linked. */
   lists: z.object({ announcements: z.boolean(), capabilities: z.boolean(), categories: z.boolean() }),
   flags: z.record(z.string(), z.boolean()),
+  /** Where the pages of content types stand if not at the usual prefix: `{ kbHowTo: '/guides' }`. */
+  routes: z.optional(z.record(z.string(), z.string())),
   services: z.record(z.string(), z.string()),
   /** Scripts of other sites. */
   scripts: z.optional(

@@ -10,6 +10,8 @@ export interface ContentTypeDefinition {
   readonly label: string;
   /** What readers call it, beside links to its entries. */
   readonly readerLabel?: Readonly<Record<Language, string>>;
+  /** What readers call several of them, above a list. Articles have it. */
+  readonly readerPlural?: Readonly<Record<Language, string>>;
   /** The field that names an entry in lists and findings: a text, or a part whose own title stands in. */
   readonly titleField?: string;
   /** Entries have a page of their own under this prefix. Source: docs/requirements.md, RT-2. */

@@ -63,7 +63,7 @@ export const articleOfType: ArticlesOfType = Object.fromEntries(
       {
         type,
         id: richest.sys.id,
-        url: urlOf(type, slugOf(richest)),
+        url: urlOf(type, slugOf(richest), {}),
         title: String(richest.fields['title']?.['en-US']),
       },
     ];

@@ -16,6 +16,7 @@ import {
   states,
   toEntry,
 } from '../pipeline/documents.ts';
+import { sampleKnowledgeBases } from '../pipeline/knowledge-bases.ts';
 import { testFolder } from './folder.ts';
 import { runCli } from './run-cli.ts';
 
@@ -114,6 +115,7 @@ const entries = [
 const config = {
   siteUrl: 'https://help.example.com',
   hosts: ['netlify', 'vercel', 'nginx'],
+  knowledgeBases: sampleKnowledgeBases,
 };
 
 /** What stands in a file in another form: compressed, or escaped. */

@@ -8,6 +8,7 @@ import type { Graph } from '../../pipeline/graph.ts';
 import type { Finding, FaultLocation, Report } from '../../pipeline/finding.ts';
 import { decode } from '../../pipeline/stages/decode.ts';
 import { link } from '../../pipeline/stages/link.ts';
+import { sampleKnowledgeBases } from './knowledge-bases.ts';
 
 /** One item of an export, as contentful-export writes it. */
 export interface RawEntry {
@@ -78,7 +79,9 @@ export function exportOf(
   return read.value;
 }
 
-export const settings = (input: FieldbookConfig = {}): PipelineConfig => config.parse(input);
+/** With the knowledge bases of the sample. */
+export const settings = (input: FieldbookConfig = {}): PipelineConfig =>
+  config.parse({ knowledgeBases: sampleKnowledgeBases, ...input });
 
 interface Options {
   readonly parts?: Readonly<Record<string, unknown>>;

@@ -14,7 +14,8 @@ import type { SiteFile } from './site-file.ts';
 export function hostFiles(graph: Graph): SiteFile[] {
   const compiled = compiledRedirects(graph);
   const { config } = graph; // files are written later and must not keep the graph in memory
-  const input = { config, compiled, redirects: compiled.exact.length + compiled.anyCase.length > 0 };
+  const { exact, anyCase, folders } = compiled;
+  const input = { config, compiled, redirects: exact.length + anyCase.length + folders.length > 0 };
   return hostsFor(config.hosts).flatMap((host) => filesFor[host](input));
 }
 

@@ -8,6 +8,7 @@ const envelope = z.object({
   url: z.string(),
   title: z.string(),
   updatedAt: z.string().optional(),
+  about: z.object({ publishedOn: z.string().optional() }).optional(),
   head: z.object({
     description: z.string().optional(),
     robots: z.enum(currentFormat.head.shape.robots.options),

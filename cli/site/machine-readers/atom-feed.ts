@@ -1,5 +1,5 @@
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import { type FeedName, feeds, feedTitle } from '../../../schemas/machine-readers.ts';
+import { type FeedName, feedPath, feedTitle } from '../../../schemas/machine-readers.ts';
 import { type XmlElement, xmlDocument } from '../../reporters/formats/xml.ts';
 import { absoluteIn, pages } from '../../../schemas/urls.ts';
 
@@ -32,11 +32,11 @@ export function atomFeed(name: FeedName, items: readonly FeedItem[], site: Bundl
     name: 'feed',
     attributes: { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': site.locale },
     content: [
-      { name: 'id', content: absolute(feeds[name]) },
+      { name: 'id', content: absolute(feedPath(name, site.routes ?? {})) },
       { name: 'title', content: feedTitle(name, site) },
       { name: 'updated', content: updatedAt },
       { name: 'author', content: [{ name: 'name', content: site.name }] },
-      link('self', absolute(feeds[name]), 'application/atom+xml'),
+      link('self', absolute(feedPath(name, site.routes ?? {})), 'application/atom+xml'),
       link('alternate', absolute(pageOf[name]), 'text/html'),
       ...newest.map((item) => entry(item, absolute)),
     ],

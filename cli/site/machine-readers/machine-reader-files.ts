@@ -1,6 +1,6 @@
 import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
 import type { Announcement, BundleFiles } from '../../../schemas/bundle/index.ts';
-import { feeds } from '../../../schemas/machine-readers.ts';
+import { type FeedName, feedNames, feedPath } from '../../../schemas/machine-readers.ts';
 import { type ListedArticle, listedArticles } from '../files/listed-articles.ts';
 import type { SiteFile } from '../files/site-file.ts';
 import { readBundleFile } from '../pages/routes.ts';
@@ -25,6 +25,7 @@ export function machineReaderFiles(files: readonly BundleFile[], site: BundleFil
     ...feedFiles(site, {
       announcements: () => announcementItems(readBundleFile(files, 'announcements').items, site),
       releaseNotes: () => releaseItems(articles, site),
+      dated: () => datedItems(articles),
     }),
     ...(site.hasMarkdown === false || site.searchEngines === false
       ? []
@@ -36,15 +37,16 @@ export function machineReaderFiles(files: readonly BundleFile[], site: BundleFil
 /** Feeds need absolute URLs, so there are none without `siteUrl`, and none if search engines are switched off. */
 function feedFiles(
   site: BundleFiles['site'],
-  items: Readonly<Record<Exclude<keyof typeof feeds, 'all'>, () => FeedItem[]>>,
+  { dated, ...items }: Readonly<Record<Exclude<FeedName, 'all'> | 'dated', () => FeedItem[]>>,
 ): SiteFile[] {
   if (site.siteUrl === undefined || site.searchEngines === false) return [];
-  const all = (): FeedItem[] => [...items.announcements(), ...items.releaseNotes()];
-  return Object.entries({ ...items, all }).map(([name, itemsOf]) => ({
-    path: feeds[name as keyof typeof feeds].slice(1), // the keys are those of the feeds
+  const all = (): FeedItem[] => [...items.announcements(), ...items.releaseNotes(), ...dated()];
+  const itemsOf = { ...items, all };
+  return feedNames.map((name) => ({
+    path: feedPath(name, site.routes ?? {}).slice(1),
     content: async () => {
       const { atomFeed } = await import('./atom-feed.ts'); // it loads the XML writer, which most builds do not need
-      return atomFeed(name as keyof typeof feeds, itemsOf(), site);
+      return atomFeed(name, itemsOf[name](), site);
     },
   }));
 }
@@ -58,6 +60,18 @@ const announcementItems = (announcements: readonly Announcement[], site: Site): 
       ? []
       : [{ id, title, updatedAt, summary: plainDescription, url: ctaLink ?? `${pages.announcements}#${id}` }],
   );
+
+/** Articles with a date, at that date; release notes are in the feed already. */
+const datedItems = (articles: readonly ListedArticle[]): FeedItem[] =>
+  articles.flatMap(({ id, type, title, url, head, about }) =>
+    about?.publishedOn === undefined || type === 'kbReleaseNotes'
+      ? []
+      : [{ id, title, url, updatedAt: timeOf(about.publishedOn), summary: head.description }],
+  );
+
+/** RFC 4287 wants a time with a zone; a day begins in UTC. */
+const timeOf = (date: string): string =>
+  new Date(/(?:Z|[+-]\d{2}:?\d{2})$/u.test(date) || !date.includes('T') ? date : `${date}Z`).toISOString();
 
 /** A feed needs the time of each item: an item without one gets that of the newest change. */
 const releaseItems = (articles: readonly ListedArticle[], site: Site): FeedItem[] =>

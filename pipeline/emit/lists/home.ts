@@ -3,25 +3,47 @@ import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import type { Graph } from '../../graph.ts';
 import type { NormalSpace } from '../../stages/normalize.ts';
+import { textInLanguage } from '../../config/per-language.ts';
+import type { Cards } from '../around/listed-of.ts';
+import { derivedHome } from './derived-home.ts';
 import { cardOf } from './cards.ts';
 import { headOf } from '../head.ts';
 import { sectionCards, sectionOf } from './home-sections.ts';
 
-/** `home`: the sections that have cards, in the order of docs/requirements.md, HM-2. */
-export function homeFile(space: NormalSpace, graph: Graph): BundleFiles['home'] {
-  const { config } = graph;
-  const sections = homeSectionCodes.flatMap((code) => {
+/** `home`: the sections of editors, or else what follows from the space. Source: docs/requirements.md, MP-12. */
+export function homeFile(space: NormalSpace, cards: Cards, graph: Graph): BundleFiles['home'] {
+  const { config, locale } = graph;
+  const sections = homeSections(space, graph);
+  const description = textInLanguage(config.home.text, locale);
+  return {
+    head: headOf({ title: config.site.name, description, url: pages.home, noIndex: false }, config),
+    ...heroOf(graph),
+    ...(sections.length === 0 && { derived: derivedHome(cards, graph) }),
+    sections,
+  };
+}
+
+/** The sections that have cards, in the order of docs/requirements.md, HM-2. */
+export const homeSections = (space: NormalSpace, graph: Graph): BundleFiles['home']['sections'] =>
+  homeSectionCodes.flatMap((code) => {
     const section = sectionOf(code, space);
     const cards = sectionCards(code, space, graph).map((node) => cardOf(node, space, graph));
     if (section === undefined || cards.length === 0) return [];
     const { title } = section.fields;
     return [{ id: section.id, code, ...(title !== undefined && { title }), cards }];
   });
-  const head = headOf(
-    { title: config.site.name, description: undefined, url: pages.home, noIndex: false },
-    config,
+
+/** The site's own words at the top. */
+function heroOf({ config: { home }, locale }: Graph): Pick<BundleFiles['home'], 'hero'> {
+  const [title, text, placeholder] = [home.title, home.text, home.placeholder].map((words) =>
+    textInLanguage(words, locale),
   );
-  return { head, sections };
+  const hero = {
+    ...(title !== undefined && { title }),
+    ...(text !== undefined && { text }),
+    ...(placeholder !== undefined && { placeholder }),
+  };
+  return Object.keys(hero).length === 0 ? {} : { hero };
 }
 
 /** `categories`: every card of HPCategories. */

@@ -2,21 +2,26 @@ import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { NodeOf } from '../../../schemas/bundle/node.ts';
 import type { NodeLink } from '../../../schemas/bundle/node-link.ts';
 import type { TreeItem } from '../../../schemas/bundle/index.ts';
-import { articleTypes } from '../../../schemas/content/article-types.ts';
+import { type ArticleTypeId, articleTypes } from '../../../schemas/content/article-types.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import type { Graph } from '../../graph.ts';
+import { pluralOf } from '../../config/type-labels.ts';
+import { treeMaxDepth } from '../../../schemas/spec/pages/home.ts';
+import { inOrder } from '../../inspect/content/home-groups.ts';
+import { membersOf } from '../../inspect/content/members.ts';
 import { linkTo } from '../../addresses/address-of.ts';
 import type { NormalSpace } from '../../stages/normalize.ts';
 import { byTitle } from './by-title.ts';
 import { sectionCards } from './home-sections.ts';
 
-/** The site's tree: categories with their articles, areas with their capabilities, then what is in neither, by type. */
+/** The site's tree: categories with their articles, areas with their capabilities, topics with theirs, then what is in neither, by type. */
 export function siteTree(space: NormalSpace, graph: Graph): TreeItem[] {
   const categories = categoryItems(space, graph);
   const areas = areaItems(space, graph);
+  const topics = topicItems(space, graph);
   const placed = new Set<string>();
-  for (const item of [...categories, ...areas].flatMap(withDescendants)) placed.add(item.id);
+  for (const item of [...categories, ...areas, ...topics].flatMap(withDescendants)) placed.add(item.id);
   const rest = articleTypes.flatMap((type): TreeItem[] => {
     const children = [...space.articles]
       .filter(([id, typeOfIt]) => typeOfIt === type && !placed.has(id))
@@ -25,9 +30,9 @@ export function siteTree(space: NormalSpace, graph: Graph): TreeItem[] {
       .toSorted(byTitle);
     return children.length === 0
       ? []
-      : [{ id: type, type: 'group', title: contentTypes[type].label, children }];
+      : [{ id: type, type: 'group', title: groupTitle(type, space, graph), children }];
   });
-  return [...categories, ...areas, ...rest];
+  return [...categories, ...areas, ...topics, ...rest];
 }
 
 /** A category leads to its landing page; its articles are its card's links, then what the landing page links to. */
@@ -83,6 +88,43 @@ function areaItems(space: NormalSpace, graph: Graph): TreeItem[] {
       }))
       .toSorted(byTitle);
   return below(undefined);
+}
+
+/** An article stands in its first topic. A circle of topics is opened at the first of them, and what is too deep stands by itself. */
+function topicItems(space: NormalSpace, graph: Graph): TreeItem[] {
+  const { articles, topics, parts } = membersOf(graph);
+  const all = [...space.articles].flatMap(([id, type]) => (type === 'topic' ? [id] : []));
+  const within = new Set([...parts.values()].flat());
+  const met = new Set<EntryId>();
+  const itemOf = (id: EntryId, depth = 1): TreeItem[] => {
+    const item = leaf(linkTo(id, graph));
+    if (item === undefined || met.has(id) || depth > treeMaxDepth) return [];
+    met.add(id);
+    const own = (articles.get(id) ?? []).filter(
+      (each) => topics.get(each)?.[0] === id && !isTopic(each, graph),
+    );
+    return [
+      {
+        ...item,
+        children: [
+          ...(parts.get(id) ?? []).flatMap((part) => itemOf(part, depth + 1)),
+          ...own.flatMap((each) => leaf(linkTo(each, graph)) ?? []),
+        ],
+      },
+    ];
+  };
+  const roots = all.filter((id) => !within.has(id));
+  return [...roots, ...all].flatMap((id) => itemOf(id)).toSorted(inOrder(graph));
+}
+
+const isTopic = (id: EntryId, { entries }: Graph): boolean => entries.get(id)?.type === 'topic';
+
+/** What readers call the type, where they see the groups: on a home page without sections. Else what editors call it. */
+function groupTitle(type: ArticleTypeId, { others }: NormalSpace, { config, locale }: Graph): string {
+  const hasSections = [...others.values()].some((node) => node.type === 'homeEntry');
+  return hasSections && config.typeLabels[type] === undefined
+    ? contentTypes[type].label
+    : pluralOf(type, config, locale);
 }
 
 const leaf = (link: NodeLink | undefined): TreeItem | undefined =>

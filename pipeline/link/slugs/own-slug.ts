@@ -29,4 +29,6 @@ export function ownSlug(entry: Entry, graph: Graph): OwnSlug | undefined {
 export const slugToUse = ({ id }: Entry, graph: Graph): string | undefined =>
   slugsOf(graph).suggested.get(id);
 
-const slugsOf = deriveFromShape('slugs', ({ entries }) => ({ suggested: suggestedSlugs(entries.values()) }));
+const slugsOf = deriveFromShape('slugs', ({ entries, prefixes }) => ({
+  suggested: suggestedSlugs(entries.values(), prefixes),
+}));

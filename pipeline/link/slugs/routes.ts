@@ -1,4 +1,5 @@
 import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
+import type { OwnPrefixes } from '../../../schemas/routes.ts';
 import { urlOf } from '../../../schemas/urls.ts';
 import type { Entry } from '../../entry.ts';
 import type { Report } from '../../finding.ts';
@@ -21,14 +22,15 @@ interface RoutesInput {
   readonly unsound?: Iterable<Entry>;
   /** A slug for an entry that cannot have its own. */
   readonly suggest: (id: EntryId) => string | undefined;
+  readonly prefixes: OwnPrefixes;
 }
 
 /** Gives every entry with a page its address. Of two entries with one address, the first by id keeps it. */
-export function routesOf({ entries, unsound = [], suggest }: RoutesInput, report: Report): Routes {
+export function routesOf({ entries, unsound = [], suggest, prefixes }: RoutesInput, report: Report): Routes {
   const routes = new Map<RoutePath, EntryId>();
   const urls = new Map<EntryId, RoutePath>();
   const withoutPage = new Set<EntryId>();
-  const addresses: Addresses = { byFolded: new Map(), suggest };
+  const addresses: Addresses = { byFolded: new Map(), suggest, prefixes };
   for (const entry of entries) {
     if (!hasRoute(entry)) continue;
     const url = freeAddress(entry, addresses, report);
@@ -45,7 +47,7 @@ export function routesOf({ entries, unsound = [], suggest }: RoutesInput, report
   return { routes, urls, withoutPage };
 }
 
-interface Addresses extends Pick<RoutesInput, 'suggest'> {
+interface Addresses extends Pick<RoutesInput, 'suggest' | 'prefixes'> {
   /** The entries that have an address, by folded slug. */
   readonly byFolded: Map<string, RoutedEntry>;
 }
@@ -53,12 +55,12 @@ interface Addresses extends Pick<RoutesInput, 'suggest'> {
 /** The address of an entry. If its slug is unusable, or another entry has it, this is reported and the address is undefined. */
 function freeAddress(
   entry: RoutedEntry,
-  { byFolded, suggest }: Addresses,
+  { byFolded, suggest, prefixes }: Addresses,
   report: Report,
 ): RoutePath | undefined {
   const at = { entry: entry.id, field: [entry.fieldNames.get('url') ?? 'url'] };
   const slug = slugOf(entry);
-  const reserved = reservedFault(entry.type, slug);
+  const reserved = reservedFault(entry.type, slug, prefixes);
   const fault = slugFault(slug) ?? reserved;
   if (fault !== undefined) {
     const suggestion = suggest(entry.id);
@@ -69,11 +71,11 @@ function freeAddress(
     report(unusableSlug, { at, detail: { slug, fault }, target: slug, advice, suggestion });
     return undefined;
   }
-  const url = urlOf(entry.type, slug);
+  const url = urlOf(entry.type, slug, prefixes);
   const folded = foldedSlug(entry.type, slug);
   const other = byFolded.get(folded);
   if (other !== undefined) {
-    const detail = { url, other, otherUrl: urlOf(other.type, slugOf(other)) };
+    const detail = { url, other, otherUrl: urlOf(other.type, slugOf(other), prefixes) };
     report(duplicateSlug, { at, detail, target: url, suggestion: suggest(entry.id) });
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { proAreaId } from '../../../schemas/spec/content/capabilities.ts';
-import { feeds } from '../../../schemas/machine-readers.ts';
-import type { RoutedTypeId } from '../../../schemas/routes.ts';
+import { feedPath } from '../../../schemas/machine-readers.ts';
+import type { OwnPrefixes, RoutedTypeId } from '../../../schemas/routes.ts';
 import { isRoutedType, urlOf } from '../../../schemas/urls.ts';
 import type { Entry } from '../../entry.ts';
 
@@ -20,13 +20,13 @@ export const foldedSlug = (type: RoutedTypeId, slug: string): string =>
   `${type}/${slug.normalize('NFC').toLowerCase()}`;
 
 /** Why a slug is reserved: the site has a page or a file of its own at its address. */
-export function reservedFault(type: RoutedTypeId, slug: string): string | undefined {
-  const url = urlOf(type, slug.toLowerCase());
+export function reservedFault(type: RoutedTypeId, slug: string, own: OwnPrefixes): string | undefined {
+  const url = urlOf(type, slug.toLowerCase(), own);
   if (url === proPage) return `${url} is the page that gathers what is Pro`;
-  return url === feeds.releaseNotes ? `${url} is the feed of the release notes` : undefined;
+  return url === feedPath('releaseNotes', own) ? `${url} is the feed of the release notes` : undefined;
 }
 
-const proPage = urlOf('productArea', proAreaId);
+const proPage = urlOf('productArea', proAreaId, {});
 
 /** The ending of a slug whose address could also be that of another page's Markdown copy. Source: docs/machine-readers.md. */
 export const copyEnding = /\.md$/iu;

@@ -1,11 +1,15 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
+import type { OwnPrefixes } from '../../../schemas/routes.ts';
 import type { Entry } from '../../entry.ts';
 import { foldedOriginal, foldedSlug, hasRoute, reservedFault, type RoutedEntry, slugOf } from './slug-of.ts';
 import { slugInAddress } from './slug-in-address.ts';
 import { isSound, slugFromWords } from './slug-from-words.ts';
 
 /** By entry with an odd or duplicate slug, a slug to use. It is sound and unique, even if only some entries are changed. */
-export function suggestedSlugs(entries: Iterable<Entry>): ReadonlyMap<EntryId, string> {
+export function suggestedSlugs(
+  entries: Iterable<Entry>,
+  prefixes: OwnPrefixes,
+): ReadonlyMap<EntryId, string> {
   const routed = [...entries].filter(hasRoute);
   const counts = new Map<string, number>();
   for (const entry of routed) {
@@ -24,7 +28,7 @@ export function suggestedSlugs(entries: Iterable<Entry>): ReadonlyMap<EntryId, s
       isFirst &&
       !isOfCopy &&
       isSound(slugOf(entry)) &&
-      reservedFault(entry.type, slugOf(entry)) === undefined
+      reservedFault(entry.type, slugOf(entry), prefixes) === undefined
     )
       continue;
     const isFree = (slug: string): boolean => {
@@ -32,7 +36,7 @@ export function suggestedSlugs(entries: Iterable<Entry>): ReadonlyMap<EntryId, s
       if (counts.has(`${folded}.md`)) return false;
       return (counts.get(folded) ?? 0) === (folded === own && isFirst && counts.get(own) === 1 ? 1 : 0);
     };
-    const slug = freeSlug(entry, isFree, tried);
+    const slug = freeSlug(entry, { isFree, tried, prefixes });
     if (slug === undefined) continue;
     counts.set(foldedSlug(entry.type, slug), 1);
     suggested.set(entry.id, slug);
@@ -41,20 +45,23 @@ export function suggestedSlugs(entries: Iterable<Entry>): ReadonlyMap<EntryId, s
 }
 
 /** A sound slug made from an entry's own slug. Another entry may have it. */
-export const slugMeant = (entry: RoutedEntry): string | undefined =>
-  slugFromWords(slugInAddress(entry.type, slugOf(entry)));
+export const slugMeant = (entry: RoutedEntry, own: OwnPrefixes): string | undefined =>
+  slugFromWords(slugInAddress(entry.type, slugOf(entry), own));
 
 const foldedOf = (entry: RoutedEntry): string => foldedSlug(entry.type, slugOf(entry));
 
-/** Made from the slug, or from the title if nothing of the slug is usable. `tried` has the last number that each slug was tried with. */
-function freeSlug(
-  entry: RoutedEntry,
-  isFree: (slug: string) => boolean,
-  tried: Map<string, number>,
-): string | undefined {
-  const wanted = slugMeant(entry) ?? slugFromWords(entry.title ?? '');
+interface Choice {
+  readonly isFree: (slug: string) => boolean;
+  /** The last number that each slug was tried with. */
+  readonly tried: Map<string, number>;
+  readonly prefixes: OwnPrefixes;
+}
+
+/** Made from the slug, or from the title if nothing of the slug is usable. */
+function freeSlug(entry: RoutedEntry, { isFree, tried, prefixes }: Choice): string | undefined {
+  const wanted = slugMeant(entry, prefixes) ?? slugFromWords(entry.title ?? '');
   if (wanted === undefined) return undefined;
-  const base = reservedFault(entry.type, wanted) === undefined ? wanted : `${wanted}-plan`;
+  const base = reservedFault(entry.type, wanted, prefixes) === undefined ? wanted : `${wanted}-plan`;
   const name = `${entry.type}/${base}`;
   for (let count = tried.get(name) ?? 1; ; count += 1) {
     const slug = count === 1 ? base : `${base}-${count}`;

@@ -1,6 +1,6 @@
 import type { CompiledRedirects } from '../compile.ts';
 import { type HostOptions, type HostOutput, lossOf, madeBy } from './host-output.ts';
-import { caseLoss, redirectLine } from './netlify.ts';
+import { caseLoss, folderLine, redirectLine } from './netlify.ts';
 import { isPattern, type Spelled, spelledRedirects } from './spelled.ts';
 
 /** Source: Cloudflare Pages, "Redirects", "Per file". */
@@ -15,9 +15,11 @@ export function cloudflare(redirects: CompiledRedirects, options: HostOptions): 
   const spelled = spelledRedirects(redirects);
   const usable = spelled.filter((each) => !isPattern(each) && !isInsecure(each));
   const lines = [...usable, ...usable.flatMap(withSlash)].map((each) => redirectLine(each, options));
+  const folders = redirects.folders.map((each) => folderLine(each, options));
+  const room = maxRules - folders.length;
   const short = lines.filter((line) => line.length <= maxLineLength);
   return {
-    text: `${[madeBy, ...short.slice(0, maxRules)].join('\n')}\n`,
+    text: `${[madeBy, ...short.slice(0, room), ...folders].join('\n')}\n`,
     losses: [
       ...caseLoss('Cloudflare Pages', redirects),
       ...lossOf(
@@ -33,8 +35,8 @@ export function cloudflare(redirects: CompiledRedirects, options: HostOptions): 
         lines.filter((line) => line.length > maxLineLength).map((line) => `${line.slice(0, 60)}...`),
       ),
       ...lossOf(
-        `Cloudflare Pages takes ${maxRules} rules, so the last ${short.length - maxRules} are left out`,
-        short.slice(maxRules).map((line) => line.split(' ')[0] ?? ''),
+        `Cloudflare Pages takes ${maxRules} rules, so the last ${short.length - room} are left out`,
+        short.slice(room).map((line) => line.split(' ')[0] ?? ''),
       ),
     ],
   };

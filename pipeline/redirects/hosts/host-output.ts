@@ -30,3 +30,10 @@ export function lossOf(sentence: string, paths: readonly string[], shown = 3): s
   const more = paths.length > shown ? ` and ${paths.length - shown} more` : '';
   return [`${sentence}: ${paths.slice(0, shown).join(', ')}${more}`];
 }
+
+/** For a table of single paths. */
+export const folderLoss = ({ folders }: CompiledRedirects): string[] =>
+  lossOf(
+    'This table has single paths alone, so the old addresses of pages with another prefix are left out',
+    folders.map(({ from }) => `${from}/*`),
+  );

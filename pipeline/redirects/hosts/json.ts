@@ -1,9 +1,9 @@
 import type { CompiledRedirects } from '../compile.ts';
 import { readerTable } from '../reader-table.ts';
-import type { HostOutput } from './host-output.ts';
+import { folderLoss, type HostOutput } from './host-output.ts';
 
 /** The table as the reader looks it up. Its paths are those of the site. */
 export const json = (redirects: CompiledRedirects): HostOutput => ({
   text: `${JSON.stringify(readerTable(redirects), undefined, 2)}\n`,
-  losses: [],
+  losses: folderLoss(redirects),
 });

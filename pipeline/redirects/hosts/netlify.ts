@@ -1,4 +1,4 @@
-import type { CompiledRedirects } from '../compile.ts';
+import type { CompiledRedirects, MovedFolder } from '../compile.ts';
 import { type HostOptions, type HostOutput, lossOf, madeBy, onHost, statusOf } from './host-output.ts';
 import { hasOtherSpellings, isPattern, type Spelled, spelledRedirects } from './spelled.ts';
 
@@ -9,8 +9,9 @@ import { hasOtherSpellings, isPattern, type Spelled, spelledRedirects } from './
 export function netlify(redirects: CompiledRedirects, options: HostOptions): HostOutput {
   const spelled = spelledRedirects(redirects);
   const lines = spelled.filter((redirect) => !isPattern(redirect)).map((each) => redirectLine(each, options));
+  const folders = redirects.folders.map((each) => folderLine(each, options));
   return {
-    text: `${[madeBy, ...lines].join('\n')}\n`,
+    text: `${[madeBy, ...lines, ...folders].join('\n')}\n`,
     losses: [
       ...caseLoss('Netlify', redirects),
       ...lossOf(
@@ -24,6 +25,10 @@ export function netlify(redirects: CompiledRedirects, options: HostOptions): Hos
 /** `/old /new 302` */
 export const redirectLine = (redirect: Spelled, options: HostOptions): string =>
   `${onHost(redirect.from, options)} ${onHost(redirect.to, options)} ${statusOf(redirect)}`;
+
+/** `/old/* /new/:splat 301`. Source: Netlify and Cloudflare, "Splats". */
+export const folderLine = ({ from, to }: MovedFolder, options: HostOptions): string =>
+  `${onHost(from, options)}/* ${onHost(to, options)}/:splat 301`;
 
 /** The rules that do not work on a case-sensitive host. */
 export const caseLoss = (host: string, { anyCase }: CompiledRedirects): string[] =>

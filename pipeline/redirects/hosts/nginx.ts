@@ -1,4 +1,4 @@
-import type { CompiledRedirect, CompiledRedirects } from '../compile.ts';
+import type { CompiledRedirect, CompiledRedirects, MovedFolder } from '../compile.ts';
 import { type HostOptions, type HostOutput, lossOf, madeBy, onHost, statusOf } from './host-output.ts';
 
 /**
@@ -6,7 +6,7 @@ import { type HostOptions, type HostOutput, lossOf, madeBy, onHost, statusOf } f
  * compares it; the strings of a map ignore case and come before its expressions, so that spellings of their own need a
  * map of expressions that is asked first. Source: nginx, "Module ngx_http_map_module".
  */
-export function nginx({ exact, anyCase }: CompiledRedirects, options: HostOptions): HostOutput {
+export function nginx({ exact, anyCase, folders }: CompiledRedirects, options: HostOptions): HostOutput {
   const all = [...exact, ...anyCase];
   const strings = anyCase.filter(isDecodable).map((each) => ({
     key: decodeURIComponent(onHost(each.from, options)),
@@ -32,7 +32,10 @@ export function nginx({ exact, anyCase }: CompiledRedirects, options: HostOption
         { key: '~^(?<fieldbook_bare>.*[^/])/+$', value: '$fieldbook_bare' },
       ]),
       '# For every spelling of a path: strings of a map ignore upper and lower case.',
-      ...map('$fieldbook_path', '$fieldbook_any_case', strings),
+      ...map('$fieldbook_path', '$fieldbook_any_case', [
+        ...strings,
+        ...folders.map((each) => folderPair(each, options)),
+      ]),
       '# For one spelling of a path; empty: a page, which is not redirected.',
       ...map('$fieldbook_path', '$fieldbook_redirect', [
         { key: 'default', value: '$fieldbook_any_case' },
@@ -50,6 +53,12 @@ export function nginx({ exact, anyCase }: CompiledRedirects, options: HostOption
     ),
   };
 }
+
+/** No control characters: in a header they would end the line. Source: nginx, "ngx_http_map_module". */
+const folderPair = ({ from, to }: MovedFolder, options: HostOptions): Pair => ({
+  key: `~^${escapeExpression(decodeURIComponent(onHost(from, options)))}/(?<fieldbook_page>[^[:cntrl:]]+)$`,
+  value: `301 ${onHost(to, options)}/$fieldbook_page`,
+});
 
 const howToUse = [
   '# Include this file in the http block, and put these lines into the server block:',

@@ -1,4 +1,4 @@
-import type { CompiledRedirect, CompiledRedirects } from '../compile.ts';
+import type { CompiledRedirect, CompiledRedirects, MovedFolder } from '../compile.ts';
 import { type HostOptions, type HostOutput, lossOf, onHost, statusOf } from './host-output.ts';
 
 /** Source: Vercel, "Configuration Redirects", "Limits". */
@@ -19,7 +19,7 @@ export const vercelJson = (members: Readonly<Record<string, readonly object[]>>)
 
 /** The member `redirects`, and what is lost. */
 export function vercelRedirects(
-  { exact, anyCase }: CompiledRedirects,
+  { exact, anyCase, folders }: CompiledRedirects,
   options: HostOptions,
 ): Pick<HostOutput, 'losses'> & { readonly rules: readonly VercelRedirect[] } {
   const byFold = new Map<string, CompiledRedirect>();
@@ -30,9 +30,11 @@ export function vercelRedirects(
   const used = new Set(byFold.values());
   const answering = [...used].filter(({ pages }) => pages.length === 0);
   const rules = answering.map((each) => ruleFor(each, options));
+  const moved = folders.map((each) => folderRule(each, options));
+  const room = maxRules - moved.length;
   const short = rules.filter((rule) => !isTooLong(rule));
   return {
-    rules: short.slice(0, maxRules),
+    rules: [...short.slice(0, room), ...moved],
     losses: [
       ...lossOf(
         `${blind}: these answer for every spelling`,
@@ -51,8 +53,8 @@ export function vercelRedirects(
         rules.filter(isTooLong).map(({ source }) => `${source.slice(0, 60)}...`),
       ),
       ...lossOf(
-        `Vercel takes ${maxRules} redirects, so the last ${short.length - maxRules} are left out`,
-        short.slice(maxRules).map(({ source }) => source),
+        `Vercel takes ${maxRules} redirects, so the last ${short.length - room} are left out`,
+        short.slice(room).map(({ source }) => source),
       ),
     ],
   };
@@ -70,6 +72,12 @@ const ruleFor = (redirect: CompiledRedirect, options: HostOptions): VercelRedire
   source: `${escapePattern(onHost(redirect.from, options))}${redirect.from === '/' ? '' : '{/}?'}`,
   destination: escapeTarget(onHost(redirect.to, options)),
   statusCode: statusOf(redirect),
+});
+
+const folderRule = ({ from, to }: MovedFolder, options: HostOptions): VercelRedirect => ({
+  source: `${escapePattern(onHost(from, options))}/:page+`,
+  destination: `${escapeTarget(onHost(to, options))}/:page+`,
+  statusCode: 301,
 });
 
 const isTooLong = ({ source, destination }: VercelRedirect): boolean =>

@@ -1,4 +1,4 @@
-import { destinationOf } from '../../../schemas/urls.ts';
+import { pageAt } from '../../../schemas/urls.ts';
 import type { RoutePath } from '../../../schemas/base/ids.ts';
 import type { Graph } from '../../graph.ts';
 import { spaceRule } from '../../rule.ts';
@@ -23,4 +23,4 @@ export const shadowsPage = spaceRule<{ readonly from: string; readonly title: st
 });
 
 const isOwnPage = (route: string, { routes }: Graph): boolean =>
-  routes.has(route as RoutePath) || destinationOf(route).kind === 'page';
+  routes.has(route as RoutePath) || pageAt(route) !== undefined;

@@ -23,7 +23,7 @@ export const parseHydrationData = (json: string): HydrationData => JSON.parse(js
 /** The article's text is in the page already, and is not sent twice. */
 function withoutBody(data: unknown): unknown {
   if (!isRenderedArticle(data)) return data;
-  const { node: _node, ...article } = data.article;
+  const { node: _node, about: _about, area: _area, listed: _listed, ...article } = data.article;
   return { kind: 'article', body: 'kept', article } satisfies ArticleData;
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { destinationOf } from '../../../schemas/urls.ts';
+import { pageAt, pages } from '../../../schemas/urls.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './skeleton.module.css';
 
@@ -18,12 +18,9 @@ export function Skeleton({ path }: { path: string }): ReactNode {
   );
 }
 
-/** An unknown address usually belongs to an article. */
-function isArticle(path: string): boolean {
-  const destination = destinationOf(path);
-  if (destination.kind === 'entry') return destination.type !== 'productArea';
-  return destination.kind === 'unknown';
-}
+/** An address that is no list's usually belongs to an article. */
+const isArticle = (path: string): boolean =>
+  pageAt(path) === undefined && !path.startsWith(`${pages.capabilities}/`);
 
 /** Scrolls to the top while the skeleton is shown; stopping the navigation restores the position. */
 function useTopOfPage(): void {

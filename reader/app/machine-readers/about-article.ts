@@ -1,4 +1,13 @@
-import type { Article as ArticleData, DefinedTerm, Organization, Question, Thing } from 'schema-dts';
+import type {
+  Article as ArticleData,
+  CollectionPage,
+  DefinedTerm,
+  Organization,
+  Person,
+  ProfilePage,
+  Question,
+  Thing,
+} from 'schema-dts';
 import type { Article } from '../../../schemas/bundle/index.ts';
 import type { NodeOf } from '../../../schemas/bundle/node.ts';
 import { pages } from '../../../schemas/urls.ts';
@@ -16,51 +25,89 @@ export function aboutArticle(page: PageFacts, article: Article, picture: CardPic
     case 'kbFaq': {
       const mainEntity = questions(node, about.url);
       return mainEntity.length === 0
-        ? articleData('TechArticle', page, about)
+        ? articleData('TechArticle', page, { article, about })
         : { '@type': 'FAQPage', ...about, mainEntity };
     }
     case 'kbHowTo': {
       const step = howToSteps(node, about.url);
       return step.length === 0
-        ? articleData('TechArticle', page, about)
+        ? articleData('TechArticle', page, { article, about })
         : { '@type': 'HowTo', ...about, step };
     }
     case 'kbGlossary':
       return node.fields.terms.length === 0
-        ? articleData('TechArticle', page, about)
+        ? articleData('TechArticle', page, { article, about })
         : { '@type': 'DefinedTermSet', ...about, hasDefinedTerm: definedTerms(node, about.url) };
+    case 'topic':
+      return { '@type': 'CollectionPage', ...about } satisfies CollectionPage;
+    case 'author':
+      return profile(node, about);
     default:
-      return articleData(isTechnical(node.type) ? 'TechArticle' : 'Article', page, about);
+      return articleData(isTechnical(node.type) ? 'TechArticle' : 'Article', page, { article, about });
   }
 }
 
 type Common = ReturnType<typeof common>;
 
-function common({ site, head }: PageFacts, { title, updatedAt }: Article, picture: CardPicture | undefined) {
+function common(
+  { site, head }: PageFacts,
+  { title, updatedAt, about }: Article,
+  picture: CardPicture | undefined,
+) {
   const image = picture && absolute(picture.url, site);
   return {
     name: title,
     inLanguage: site.locale,
     ...(head.description !== undefined && { description: head.description }),
     ...(head.canonical !== undefined && { url: head.canonical }),
+    ...(about?.publishedOn !== undefined && { datePublished: about.publishedOn }),
     ...(updatedAt !== undefined && { dateModified: updatedAt }),
     ...(image !== undefined && { image }),
   };
 }
 
-/** Source: Google, "Article": the headline, the author, the date and pictures. */
+/** Source: Google, "Article": the headline, the authors, the dates and pictures. Without authors the site is the author. */
 function articleData(
   type: 'Article' | 'TechArticle',
   { site }: PageFacts,
-  { name, ...about }: Common,
+  { article, about: { name, ...about } }: { readonly article: Article; readonly about: Common },
 ): ArticleData {
   const home = absolute(pages.home, site);
-  const author: Organization = {
+  const publisher: Organization = {
     '@type': 'Organization',
     name: site.name,
     ...(home !== undefined && { url: home }),
   };
-  return { '@type': type, headline: name, ...about, author, publisher: author };
+  const authors = authorsOf(article, site);
+  return {
+    '@type': type,
+    headline: name,
+    ...about,
+    author: authors.length === 0 ? publisher : authors,
+    publisher,
+  };
+}
+
+function authorsOf({ about }: Article, site: PageFacts['site']): Person[] {
+  const { authors = [], byline } = about ?? {};
+  const named: Person[] = byline === undefined ? [] : [{ '@type': 'Person', name: byline }];
+  const linked = authors.map(({ title, url }): Person => {
+    const page = absolute(url, site);
+    return { '@type': 'Person', name: title, ...(page !== undefined && { url: page }) };
+  });
+  return [...linked, ...named];
+}
+
+/** Source: Google, "Profile page": the person is the main entity. */
+function profile({ fields }: NodeOf<'author'>, { name, url, image, ...about }: Common): ProfilePage {
+  const person: Person = {
+    '@type': 'Person',
+    name,
+    ...(url !== undefined && { url }),
+    ...(image !== undefined && { image }),
+    ...(fields.role !== undefined && { jobTitle: fields.role }),
+  };
+  return { '@type': 'ProfilePage', name, ...(url !== undefined && { url }), ...about, mainEntity: person };
 }
 
 /** Articles about how something is done or works are technical. News and lists are not. */

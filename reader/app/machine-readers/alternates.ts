@@ -1,4 +1,4 @@
-import { feeds, feedTitle, markdownPath } from '../../../schemas/machine-readers.ts';
+import { type FeedName, feedPath, feedTitle, markdownPath } from '../../../schemas/machine-readers.ts';
 import { pages } from '../../../schemas/urls.ts';
 import type { HeadTag } from './head-tag.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -14,14 +14,14 @@ export function alternates({ site, url, article, hasMarkdown, head }: PageFacts)
   if (site.siteUrl !== undefined && site.searchEngines !== false && feed !== undefined) {
     tags.push({
       alternate: 'application/atom+xml',
-      href: address(feeds[feed]),
+      href: address(feedPath(feed, site.routes ?? {})),
       title: feedTitle(feed, site),
     });
   }
   return tags;
 }
 
-function feedOf(url: string, type: string | undefined): keyof typeof feeds | undefined {
+function feedOf(url: string, type: string | undefined): FeedName | undefined {
   if (url === pages.home) return 'all';
   if (url === pages.announcements) return 'announcements';
   return type === 'kbReleaseNotes' ? 'releaseNotes' : undefined;

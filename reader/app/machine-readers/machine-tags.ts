@@ -7,7 +7,7 @@ import { socialMeta } from './social-meta.ts';
 
 /** The machine-readable tags of a page's head: alternate forms, social cards and structured data. */
 export function machineTags(page: PageFacts): HeadTag[] {
-  const picture = page.article && pictureOf(page.article.node);
+  const picture = page.article && pictureOf(page.article);
   const data = page.head.robots === 'index,follow' ? structuredData(page, picture) : undefined;
   return [...alternates(page), ...socialMeta(page, picture), ...(data === undefined ? [] : [{ data }])];
 }

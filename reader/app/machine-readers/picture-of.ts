@@ -1,5 +1,5 @@
 import type { BundledAsset } from '../../../schemas/bundle/asset.ts';
-import type { ContentNode } from '../../../schemas/bundle/node.ts';
+import type { Article } from '../../../schemas/bundle/index.ts';
 import { isIcon, isPicture } from '../../views/media/image-types.ts';
 
 /** A picture that stands for an article elsewhere. */
@@ -11,10 +11,11 @@ export interface CardPicture {
 }
 
 /**
- * The first picture of an article that a social card can show: icons are too small, and SVG is not supported. Source:
+ * The hero picture of an article, else its first picture, that a social card can show: icons are too small, and SVG is not supported. Source:
  * ogp.me, "Structured Properties".
  */
-export const pictureOf = (node: ContentNode): CardPicture | undefined => pictureIn(node.fields);
+export const pictureOf = ({ about, node }: Pick<Article, 'about' | 'node'>): CardPicture | undefined =>
+  pictureIn(about?.image) ?? pictureIn(node.fields);
 
 /** Finds the first asset in fields, parts and texts. An asset is an object with a file name. */
 function pictureIn(value: unknown): CardPicture | undefined {

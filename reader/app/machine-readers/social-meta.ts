@@ -15,6 +15,7 @@ export function socialMeta({ site, head, article }: PageFacts, picture: CardPict
     'og:url': head.canonical,
     'og:site_name': site.name,
     'og:locale': site.locale.replaceAll('-', '_'),
+    'article:published_time': article?.about?.publishedOn,
     'article:modified_time': article?.updatedAt,
     ...(image !== undefined && {
       'og:image': image,

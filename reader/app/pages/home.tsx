@@ -1,7 +1,7 @@
 import '../../messages/more.ts';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import type { TreeItem } from '../../../schemas/bundle/index.ts';
+import type { BundleFiles, TreeItem } from '../../../schemas/bundle/index.ts';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import { type HomeSection, homeSections } from '../../features/home/home-sections.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
@@ -18,6 +18,8 @@ interface HomeData extends PageFrame {
   readonly sections: readonly HomeSection[];
   /** The site's tree, where there are no sections. */
   readonly contents: readonly TreeItem[];
+  readonly derived?: BundleFiles['home']['derived'];
+  readonly hero?: BundleFiles['home']['hero'];
 }
 
 /** The sections of the home page. A knowledge base can have an article instead. Source: docs/requirements.md, KB-1. */
@@ -30,9 +32,17 @@ export async function load({ bundle }: PageAsked): Promise<HomeData | ArticleDat
   if (article !== undefined) return renderedArticle(article);
   const home = await bundle.home();
   const sections = homeSections(home);
+  const { derived, hero } = home;
   const contents = sections.length > 0 ? [] : (await bundle.contents()).items;
   const head = { ...home.head, description: home.head.description ?? message('home.lead') };
-  return { head, breadcrumbs: [], sections, contents };
+  return {
+    head,
+    breadcrumbs: [],
+    sections,
+    contents,
+    ...(derived && { derived }),
+    ...(hero && { hero }),
+  };
 }
 
 export function Page(): ReactNode {
@@ -41,7 +51,13 @@ export function Page(): ReactNode {
   if ('article' in data) return <ArticleRoute {...data} />;
   return (
     <ViewsContext value={views}>
-      <HomePage sections={data.sections} contents={data.contents} lists={lists} />
+      <HomePage
+        sections={data.sections}
+        contents={data.contents}
+        derived={data.derived}
+        hero={data.hero}
+        lists={lists}
+      />
     </ViewsContext>
   );
 }

@@ -1,4 +1,4 @@
-import { destinationOf } from '../../../schemas/urls.ts';
+import { pageAt } from '../../../schemas/urls.ts';
 import { pathWithinApp } from '../../bundle/pages/page-links.ts';
 import type { PrefetchQueue } from './prefetch-queue.ts';
 
@@ -6,7 +6,7 @@ import type { PrefetchQueue } from './prefetch-queue.ts';
 export function watchLinks(queue: PrefetchQueue, basePath: string): () => void {
   const pathOf = (link: HTMLAnchorElement): string | undefined => {
     const path = pathWithinApp(link, basePath)?.replace(/[?#].*$/su, '');
-    return path !== undefined && destinationOf(path).kind === 'entry' ? path : undefined;
+    return path !== undefined && pageAt(path) === undefined ? path : undefined;
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

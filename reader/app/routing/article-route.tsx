@@ -15,10 +15,13 @@ export function ArticleRoute(data: ArticleData): ReactNode {
     <ArticlePage
       {...data}
       {...(hasAside && { aside: <div ref={setAside} /> })}
-      footer={<ArticlePoll articleId={data.article.id} />}
+      footer={hasPoll(data.article.type) && <ArticlePoll articleId={data.article.id} />}
       onMediaProgress={trackMedia}
     />
   );
 }
+
+/** Lists of articles answer no question. */
+const hasPoll = (type: string): boolean => type !== 'topic' && type !== 'author';
 
 const trackMedia: ArticlePageProps['onMediaProgress'] = (progress) => track(mediaEvent(progress));

@@ -1,9 +1,9 @@
 import '../../messages/more.ts';
 import { data } from 'react-router';
-import { pages, toRoutePath } from '../../../schemas/urls.ts';
+import { movedPath, pages, toRoutePath } from '../../../schemas/urls.ts';
 import type { Bundle } from '../../bundle/files/bundle.ts';
 import { nearestPages } from '../../bundle/pages/nearest-pages.ts';
-import { redirectOf } from '../../bundle/pages/redirect-of.ts';
+import { type RedirectRule, redirectOf } from '../../bundle/pages/redirect-of.ts';
 import { message } from '../../messages/message.ts';
 import type { Asked } from './arrival.ts';
 import { followRedirect } from './follow-redirect.ts';
@@ -13,9 +13,21 @@ import type { NotFoundData } from './page-data.ts';
 /** The answer to an address without content: the redirects first, then the page that says so. Source: docs/requirements.md, RT-4. */
 export async function loadMissing(bundle: Bundle, asked: Asked) {
   const path = toRoutePath(asked.path);
-  const rule = path === pages.notFound ? undefined : redirectOf(await bundle.redirects(), path);
+  const rule = path === pages.notFound ? undefined : await ruleFor(path, bundle);
   const answer = rule && followRedirect(rule, { ...asked, path });
   return answer ?? loadNotFound(bundle, path);
+}
+
+async function ruleFor(path: string, bundle: Bundle): Promise<RedirectRule | undefined> {
+  return redirectOf(await bundle.redirects(), path) ?? (await movedTo(path, bundle));
+}
+
+/** Leads to the page of an article whose type has another prefix now. */
+async function movedTo(path: string, bundle: Bundle): Promise<RedirectRule | undefined> {
+  const { routes = {} } = await bundle.site();
+  const to = movedPath(path, routes);
+  if (to === undefined || (await bundle.articlePath(to)) === undefined) return undefined;
+  return { from: path, to, isPermanent: true, ignoreCase: false, inBrowser: true };
 }
 
 /** The page in place of one that does not exist, with the status that says so. */

@@ -2,7 +2,7 @@ import { FileText, Globe, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
-import { typeLabel } from '../../messages/type-label.ts';
+import { useTypeLabel } from '../type-label.ts';
 import { SiteLink } from '../../ui/links/site-link.tsx';
 import type { CheckedSources, Source } from './citation.ts';
 import styles from './source-list.module.css';
@@ -46,6 +46,7 @@ function SourceLink({ source }: { source: Source }): ReactNode {
 
 /** The host of a source on another site, or the type of an article of this one. */
 function Origin({ source }: { source: Source }): ReactNode {
+  const typeLabel = useTypeLabel();
   const origin = source.state === 'offSite' ? source.host : source.type && typeLabel(source.type);
   return origin === undefined || origin === source.title ? null : (
     <>

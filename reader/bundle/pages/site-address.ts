@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { OwnPrefixes } from '../../../schemas/routes.ts';
 
 /** The address of this site, for addresses from elsewhere. Provided once, from `site.json`. */
 export interface SiteAddress {
@@ -6,6 +7,8 @@ export interface SiteAddress {
   readonly siteUrl?: string | undefined;
   /** Starts and ends with a slash. */
   readonly basePath: string;
+  /** The site's own prefixes of addresses. */
+  readonly routes?: OwnPrefixes | undefined;
 }
 
 export const SiteAddress = createContext<SiteAddress>({ basePath: '/' });

@@ -15,10 +15,13 @@ import { useOpenAll } from './parts/use-open-all.ts';
 import { useOpenForPrint } from './parts/use-open-for-print.ts';
 import { useOpenedByHash } from './parts/use-opened-by-hash.ts';
 
+/** An article without what stands in its prerendered text. */
+export type KeptArticle = Omit<Article, 'node' | 'about' | 'area' | 'listed'>;
+
 /** `kept`: the prerendered text is in the page already, and its data is not needed. */
 export type BodySource =
   | { readonly body: 'rendered'; readonly article: Article }
-  | { readonly body: 'kept'; readonly article: Omit<Article, 'node'> };
+  | { readonly body: 'kept'; readonly article: KeptArticle };
 
 /**
  * The component that shows an article's text. A page whose prerendered text is kept does not load it. Code that renders
@@ -76,7 +79,7 @@ const Body = memo(function Body({ ref, ...source }: BodySource & { ref: RefObjec
   return (
     // React does not touch the nodes of an element whose only child is a text that may differ.
     <div ref={ref} className={styles.body} suppressHydrationWarning={isKept}>
-      {isKept ? '' : <articleText.Part node={source.article.node} />}
+      {isKept ? '' : <articleText.Part article={source.article} />}
     </div>
   );
 });

@@ -40,7 +40,7 @@ export function ArticlePage({ aside, footer, onMediaProgress, ...source }: Artic
         {article.displayToc && <TopicsCovered key={article.id} title={topicsTitle} {...contents} />}
         <ArticleBody {...source} jump={jump} currentPlace={currentPlace} onMediaProgress={onMediaProgress} />
         {hasRelatedSection(article) && <RelatedSection links={article.related} />}
-        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <footer className={styles.footer}>{footer}</footer>}
         {hasSidebar(article) && <RelatedCard links={article.related} />}
       </article>
       {hasSidebar(article) && <RelatedSidebar links={article.related} />}

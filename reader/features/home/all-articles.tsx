@@ -3,11 +3,23 @@ import type { TreeItem } from '../../../schemas/bundle/index.ts';
 import { SiteLink } from '../../ui/links/site-link.tsx';
 import styles from './all-articles.module.css';
 
-/** The home page without sections: all articles by category, area or type. */
-export const AllArticles = ({ items }: { items: readonly TreeItem[] }): ReactNode =>
-  items.map((item) => (
-    <section key={item.id} className={styles.group}>
-      <h2 className={styles.title}>{item.title}</h2>
+interface AllArticlesProps {
+  items: readonly TreeItem[];
+  /** Of the headings. */
+  level: 2 | 3;
+}
+
+/** All articles by category, area, topic or type. One group below another heading needs none of its own. */
+export function AllArticles({ items, level }: AllArticlesProps): ReactNode {
+  const Heading = `h${level}` as const;
+  const hasHeadings = level === 2 || items.length > 1;
+  return items.map((item) => (
+    <section key={item.id} id={anchorOf(item)} className={styles.group}>
+      {hasHeadings && (
+        <Heading className={styles.title}>
+          {item.url === undefined ? item.title : <SiteLink to={item.url}>{item.title}</SiteLink>}
+        </Heading>
+      )}
       <ul className={styles.links}>
         {leavesOf(item.children).map(({ id, title, url }) => (
           <li key={id}>
@@ -17,6 +29,10 @@ export const AllArticles = ({ items }: { items: readonly TreeItem[] }): ReactNod
       </ul>
     </section>
   ));
+}
+
+/** Where a group is in the list. */
+export const anchorOf = ({ id }: { readonly id: string }): string => `all-${id}`;
 
 interface Leaf {
   readonly id: string;

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
+import { Labels } from '../../bundle/labels.ts';
 import { useNavigate } from 'react-router';
 import type { SearchService } from '../../services/search/search-service.ts';
 import { message } from '../../messages/message.ts';
@@ -13,6 +14,7 @@ import { OfflineNotice } from './no-result/search-failed.tsx';
 import { SearchRating } from './rating/search-rating.tsx';
 import { SearchOutcomeView, type SearchOutcomeViewProps } from './search-outcome-view.tsx';
 import styles from './search-view.module.css';
+import { type Facets, withOwnNames } from './state/facets.ts';
 import { addressOf } from './state/search-address.ts';
 import {
   pageOf,
@@ -29,10 +31,17 @@ interface SearchViewProps extends Omit<SearchOutcomeViewProps, 'active' | 'onNar
   onTrack: SearchService['track'];
 }
 
+/** The content types as the site calls them. */
+function useOwnNames(facets: Facets | undefined): Facets | undefined {
+  const labels = useContext(Labels);
+  return facets && withOwnNames(facets, labels);
+}
+
 /** The results for the typed words, with their filters. Source: docs/requirements.md, SR-1. */
 export function SearchView(props: SearchViewProps): ReactNode {
   const { state, quickAnswer, onTrack } = props;
-  const { request, facets } = state;
+  const { request } = state;
+  const facets = useOwnNames(state.facets);
   const { filters } = request;
   const isDesktop = useMedia(isWideQuery);
   const isOnline = useOnline();

@@ -11,7 +11,12 @@ import { assetBlock } from './media.ts';
 import { each, headingOf, type Writers } from './writer.ts';
 
 /** The bodies of articles that are more than their texts and parts in order. */
-export const articleWriters: Pick<Writers, 'kbLandingPage' | 'kbReleaseNotes' | 'kbCapability'> = {
+export const articleWriters: Pick<Writers, 'author' | 'kbLandingPage' | 'kbReleaseNotes' | 'kbCapability'> = {
+  author: ({ fields }, context) => [
+    ...(fields.picture === undefined ? [] : [assetBlock({ asset: fields.picture, alt: '' }, context)]),
+    ...(fields.role === undefined ? [] : [escapeText(fields.role)]),
+    ...textBlocks(fields.about, context),
+  ],
   kbLandingPage: ({ fields }, context) => [
     ...textBlocks(fields.description, context),
     ...landingContent(fields.content, context),

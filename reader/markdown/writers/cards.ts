@@ -45,7 +45,7 @@ export const cardWriters: Pick<Writers, CardType> = {
     return url === undefined ? [] : [titled(fields.title, url, context)];
   },
   productArea: ({ id, fields }, context) => [
-    titled(fields.title, urlOf('productArea', fields.url ?? id), context),
+    titled(fields.title, urlOf('productArea', fields.url ?? id, {}), context),
   ],
   relatedContent: ({ fields }, context) => {
     const url = fields.article?.url ?? fields.externalUrl;

@@ -13,7 +13,7 @@ export function CategoryCard({ category, level }: { category: Category; level: 2
   return (
     <Card colours={category.colours}>
       <Heading className={styles.heading}>
-        <ContentIcon name={category.icon ?? ''} className={styles.icon} />
+        {category.icon !== false && <ContentIcon name={category.icon ?? ''} className={styles.icon} />}
         <span className={styles.name}>
           {category.url === undefined ? title : <SiteLink to={category.url}>{title}</SiteLink>}
         </span>

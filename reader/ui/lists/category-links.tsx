@@ -9,13 +9,16 @@ export interface Category {
   readonly title: string;
   readonly isPro: boolean;
   readonly url?: string | undefined;
-  readonly icon?: string | undefined;
+  /** A lucide icon's name, a usual icon where it is absent; `false`: none. */
+  readonly icon?: string | false | undefined;
   readonly colours: readonly string[];
+  /** The number of its pages, where it is known. */
+  readonly count?: number;
   readonly links: readonly { id: string; title: string; url: string; isPro: boolean }[];
 }
 
 /** Pages of a category, and the way to all of them. */
-export function CategoryLinks({ category: { title, url, links } }: { category: Category }): ReactNode {
+export function CategoryLinks({ category: { title, url, links, count } }: { category: Category }): ReactNode {
   return (
     <ul className={styles.links}>
       {links.map((link) => (
@@ -28,7 +31,8 @@ export function CategoryLinks({ category: { title, url, links } }: { category: C
       {url !== undefined && (
         <li>
           <SiteLink to={url} className={styles.all}>
-            {message('home.seeAll')} <VisuallyHidden>{message('home.seeAllIn', { title })}</VisuallyHidden>
+            {count === undefined ? message('home.seeAll') : message('home.allCount', { count })}{' '}
+            <VisuallyHidden>{message('home.seeAllIn', { title })}</VisuallyHidden>
           </SiteLink>
         </li>
       )}

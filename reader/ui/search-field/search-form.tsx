@@ -18,6 +18,8 @@ interface SearchFormProps {
   label: string;
   /** The words it starts with, and follows. */
   query?: string;
+  /** What it says while it is empty. */
+  placeholder?: string | undefined;
   look?: 'compact' | 'large';
 }
 
@@ -25,7 +27,13 @@ interface SearchFormProps {
  * A search field that submits `?q=` to a page, with or without scripts. An empty one is not sent. The site's additions
  * attach to the one input, which stays the same from the prerendered page on.
  */
-export function SearchForm({ action, label, query = '', look = 'compact' }: SearchFormProps): ReactNode {
+export function SearchForm({
+  action,
+  label,
+  query = '',
+  placeholder,
+  look = 'compact',
+}: SearchFormProps): ReactNode {
   const id = useId();
   const { Suggestions, submitsItself } = use(SearchExtrasContext);
   const { input, text, read, clear, noteSent } = useFieldText(query);
@@ -53,19 +61,14 @@ export function SearchForm({ action, label, query = '', look = 'compact' }: Sear
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <SearchInput {...{ input, id, query, read, automatic, slot }} />
+      <SearchInput {...{ input, id, query, placeholder, read, automatic, slot }} />
       {text !== '' && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={message('searchForm.clear')}
+        <ClearButton
           onClick={() => {
             automatic.stop();
             clear();
           }}
-        >
-          <X aria-hidden className={styles.icon} />
-        </button>
+        />
       )}
       <SubmitButton />
       {Suggestions !== undefined && (
@@ -78,11 +81,20 @@ export function SearchForm({ action, label, query = '', look = 'compact' }: Sear
 interface SearchInputProps extends Pick<ReturnType<typeof useFieldText>, 'input' | 'read'> {
   id: string;
   query: string;
+  placeholder: string | undefined;
   automatic: ReturnType<typeof useAutomaticSubmit>;
   slot: ReturnType<typeof useSuggestionsSlot>;
 }
 
-const SearchInput = ({ input, id, query, read, automatic, slot }: SearchInputProps): ReactNode => (
+const SearchInput = ({
+  input,
+  id,
+  query,
+  placeholder,
+  read,
+  automatic,
+  slot,
+}: SearchInputProps): ReactNode => (
   <input
     ref={input}
     id={id}
@@ -90,7 +102,7 @@ const SearchInput = ({ input, id, query, read, automatic, slot }: SearchInputPro
     name="q"
     required
     defaultValue={query}
-    placeholder={message('searchForm.placeholder')}
+    placeholder={placeholder ?? message('searchForm.placeholder')}
     autoComplete="off"
     enterKeyHint="search"
     className={styles.input}
@@ -106,6 +118,12 @@ const SearchInput = ({ input, id, query, read, automatic, slot }: SearchInputPro
     onClick={() => slot.listener()?.onClick()}
     onBlur={(event) => slot.listener()?.onBlur(event)}
   />
+);
+
+const ClearButton = ({ onClick }: { onClick: () => void }): ReactNode => (
+  <button type="button" className={styles.clear} aria-label={message('searchForm.clear')} onClick={onClick}>
+    <X aria-hidden className={styles.icon} />
+  </button>
 );
 
 const SubmitButton = (): ReactNode => (

@@ -8,7 +8,7 @@ import type { ViewProps } from '../view.ts';
 
 /** A product area as a link to its capabilities. Source: docs/requirements.md, RT-2. */
 export function ProductArea({ node, inline }: ViewProps<'productArea'>): ReactNode {
-  const url = urlOf('productArea', node.fields.url ?? node.id);
+  const url = urlOf('productArea', node.fields.url ?? node.id, {});
   if (inline !== true) return <LinkCard url={url} title={node.fields.title} />;
   return (
     <ArticleLink url={url} className={styles.chip}>

@@ -6,6 +6,7 @@ export const articleProblemSolution = contentType({
   id: 'articleProblemSolution',
   label: 'Problem and solution',
   readerLabel: { en: 'Troubleshooting', es: 'Solución de problemas' },
+  readerPlural: { en: 'Troubleshooting', es: 'Solución de problemas' },
   titleField: 'title',
   route: '/problem-solution',
   isArticle: true,

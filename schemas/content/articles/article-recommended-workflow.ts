@@ -6,6 +6,7 @@ export const articleRecommendedWorkflow = contentType({
   id: 'articleRecommendedWorkflow',
   label: 'Recommended workflow',
   readerLabel: { en: 'Recommended Workflow', es: 'Flujo de trabajo recomendado' },
+  readerPlural: { en: 'Recommended Workflows', es: 'Flujos de trabajo recomendados' },
   titleField: 'title',
   route: '/recommended-workflow',
   isArticle: true,

@@ -8,6 +8,7 @@ export const article = contentType({
   id: 'article',
   label: 'Article',
   readerLabel: { en: 'Article', es: 'Artículo' },
+  readerPlural: { en: 'Articles', es: 'Artículos' },
   titleField: 'title',
   route: '/articles',
   isArticle: true,

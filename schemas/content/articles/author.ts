@@ -7,6 +7,7 @@ export const author = contentType({
   id: 'author',
   label: 'Author',
   readerLabel: { en: 'Author', es: 'Autor' },
+  readerPlural: { en: 'Authors', es: 'Autores' },
   titleField: 'title',
   route: '/authors',
   isArticle: true,

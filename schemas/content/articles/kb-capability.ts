@@ -6,6 +6,7 @@ export const kbCapability = contentType({
   id: 'kbCapability',
   label: 'Capability',
   readerLabel: { en: 'Capability', es: 'Función' },
+  readerPlural: { en: 'Capabilities', es: 'Funciones' },
   titleField: 'title',
   route: '/product-capability',
   isArticle: true,

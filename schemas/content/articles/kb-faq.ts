@@ -6,6 +6,7 @@ export const kbFaq = contentType({
   id: 'kbFaq',
   label: 'FAQ',
   readerLabel: { en: 'FAQ', es: 'Preguntas frecuentes' },
+  readerPlural: { en: 'FAQs', es: 'Preguntas frecuentes' },
   titleField: 'title',
   route: '/faq',
   isArticle: true,

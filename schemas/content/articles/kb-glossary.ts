@@ -6,6 +6,7 @@ export const kbGlossary = contentType({
   id: 'kbGlossary',
   label: 'Glossary',
   readerLabel: { en: 'Glossary', es: 'Glosario' },
+  readerPlural: { en: 'Glossaries', es: 'Glosarios' },
   titleField: 'title',
   route: '/glossary',
   isArticle: true,

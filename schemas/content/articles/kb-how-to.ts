@@ -6,6 +6,7 @@ export const kbHowTo = contentType({
   id: 'kbHowTo',
   label: 'How-to',
   readerLabel: { en: 'How to Guide', es: 'Guía práctica' },
+  readerPlural: { en: 'How to Guides', es: 'Guías prácticas' },
   titleField: 'title',
   route: '/how-to',
   isArticle: true,

@@ -6,6 +6,7 @@ export const kbLandingPage = contentType({
   id: 'kbLandingPage',
   label: 'Landing page',
   readerLabel: { en: 'Landing Page', es: 'Página de inicio del tema' },
+  readerPlural: { en: 'Landing Pages', es: 'Páginas de inicio de los temas' },
   titleField: 'title',
   route: '/landing-page',
   isArticle: true,

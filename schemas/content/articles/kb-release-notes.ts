@@ -7,6 +7,7 @@ export const kbReleaseNotes = contentType({
   id: 'kbReleaseNotes',
   label: 'Release notes',
   readerLabel: { en: 'Release Notes', es: 'Notas de la versión' },
+  readerPlural: { en: 'Release Notes', es: 'Notas de la versión' },
   titleField: 'title',
   route: '/release-notes',
   isArticle: true,

@@ -8,6 +8,7 @@ export const topic = contentType({
   id: 'topic',
   label: 'Topic',
   readerLabel: { en: 'Topic', es: 'Tema' },
+  readerPlural: { en: 'Topics', es: 'Temas' },
   titleField: 'title',
   route: '/topics',
   isArticle: true,

@@ -6,6 +6,7 @@ export const resource = contentType({
   id: 'resource',
   label: 'Resource',
   readerLabel: { en: 'Resource', es: 'Recurso' },
+  readerPlural: { en: 'Resources', es: 'Recursos' },
   titleField: 'title',
   route: '/resources',
   isArticle: true,

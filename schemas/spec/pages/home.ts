@@ -32,3 +32,33 @@ export const categoryMaxLinks = 2;
 
 /** On phones. Unit: links. Source: docs/requirements.md, "2 sub-links each on desktop and 3 on mobile". */
 export const mobileCategoryMaxLinks = 3;
+
+/**
+ * Groups on a home page without sections.
+ * Unit: cards. Source: ours: four rows of three cards, which is a screen or two.
+ */
+export const homeMaxGroups = 12;
+
+/** The fewest groups that are shown: one alone would hold all. Unit: groups. Source: ours. */
+export const homeMinGroups = 2;
+
+/** Articles in such a group; its page has all. Unit: links. Source: ours. */
+export const homeGroupMaxLinks = 5;
+
+/** The fewest articles of a tag that is a group. Unit: articles. Source: ours. */
+export const homeTagMinArticles = 2;
+
+/** The newest articles on a home page without sections. Unit: cards. Source: ours: two rows of three. */
+export const homeMaxNewest = 6;
+
+/** The most linked articles there. Unit: links. Source: ours. */
+export const homeMaxMostLinked = 8;
+
+/** The fewest entries that link to one of these. Unit: entries. Source: ours: one link is no sign of weight. */
+export const homeMinReferrers = 2;
+
+/** The fewest articles in that list. Unit: articles. Source: ours. */
+export const homeMinMostLinked = 3;
+
+/** The most topics that stand within each other in the site's tree. Unit: levels. Source: ours. */
+export const treeMaxDepth = 8;

@@ -91,7 +91,7 @@ test('what is no mapping of a content type is named with what would be', () => {
 
 test('a knowledge base that a flag names is blamed on the flag', () => {
   expect(faultsOf({}, 'marketing')).toEqual([
-    'in --kb: the knowledge base "marketing" is not configured under "knowledgeBases"; there are "main", "marketing-pro-fieldroutes", "marketing-pro-aspire"',
+    'in --kb: the knowledge base "marketing" is not configured under "knowledgeBases"; there are "main"',
   ]);
 });
 

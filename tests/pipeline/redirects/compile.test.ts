@@ -11,7 +11,7 @@ const brief = ({ exact, anyCase, refused }: CompiledRedirects) => ({
 });
 const pages = (...paths: readonly string[]) => {
   const routes = paths.map(toRoutePath);
-  return { isPage: (route: string) => routes.includes(toRoutePath(route)), routes };
+  return { isPage: (route: string) => routes.includes(toRoutePath(route)), routes, prefixes: {} };
 };
 
 test('a chain is flattened, its hash is carried, and it is permanent where every rule of it is [RD-4]', () => {

@@ -6,7 +6,13 @@ import { anyText } from './any-text.ts';
 import { outlineOf } from './outline-of.ts';
 import { fromMarkdown } from './parsed.ts';
 
-const context = { address: (url: string) => url, labels: {}, inline: () => '', blocks: () => [] };
+const context = {
+  address: (url: string) => url,
+  labels: {},
+  prefixes: {},
+  inline: () => '',
+  blocks: () => [],
+};
 
 it('a text written as Markdown and read again says the same', { timeout: 60_000 }, () => {
   fc.assert(

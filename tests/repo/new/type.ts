@@ -26,6 +26,7 @@ export const ${id} = contentType({
   id: '${id}',
   label: 'TODO: what an editor calls it',
   readerLabel: { ${languages.map((language) => `${language}: 'TODO: what readers call it'`).join(', ')} },
+  readerPlural: { ${languages.map((language) => `${language}: 'TODO: what readers call several'`).join(', ')} },
   titleField: 'title',
   route: '/${kebabCase(id).replace(/^kb-/u, '')}',
   isArticle: true,

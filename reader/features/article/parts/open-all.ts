@@ -17,6 +17,6 @@ export function labelOpenAll(container: Element): void {
 
 /** Questions only, without other `details` elements inside an answer. */
 const questionsIn = (container: Element): HTMLDetailsElement[] =>
-  [...container.querySelectorAll('details')].filter(
+  [...container.querySelectorAll<HTMLDetailsElement>('details:not([data-area])')].filter(
     (part) => part.parentElement?.closest('details') === null,
   );

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { ResultHtml } from '../../../bundle/result-html/result-html.tsx';
+import { useTypeLabel } from '../../../bundle/type-label.ts';
 import { resultUrl } from '../../../bundle/pages/result-url.ts';
 import { SiteAddress } from '../../../bundle/pages/site-address.ts';
 import { message } from '../../../messages/message.ts';
-import { typeLabel } from '../../../messages/type-label.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { SiteLink } from '../../../ui/links/site-link.tsx';
 import { type Facets, labelOf } from '../state/facets.ts';
@@ -24,6 +24,7 @@ interface ResultCardProps {
 export function ResultCard({ result, facets, onFollow }: ResultCardProps): ReactNode {
   const { title, description, source, contentfulType, updatedDate, productArea = '' } = result;
   const area = productArea === '' ? '' : labelOf(productArea, facets?.areas);
+  const typeLabel = useTypeLabel();
   const link = resultUrl(result.url, useContext(SiteAddress));
   const words = wordsOf(title) === '' ? message('search.untitled') : <ResultHtml html={title} inline />;
   return (

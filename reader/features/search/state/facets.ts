@@ -24,6 +24,12 @@ export const facetsOf = ({ facets }: SearchReply): Facets => ({
   types: optionsOf(facets, searchFacets.contentType),
 });
 
+/** The same with the site's own names of content types. */
+export const withOwnNames = (facets: Facets, labels: Readonly<Record<string, string>>): Facets => ({
+  ...facets,
+  types: facets.types.map((type) => ({ ...type, label: labels[`type.${type.value}`] ?? type.label })),
+});
+
 /** The filters without values that no result has. */
 export const knownFilters = (filters: SearchFilters, facets: Facets): SearchFilters => ({
   sources: known(filters.sources, facets.sources),

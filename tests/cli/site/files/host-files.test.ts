@@ -106,3 +106,9 @@ test('where nothing is redirected, no file says so', () => {
     'headers.nginx.conf',
   ]);
 });
+
+test('a site with prefixes of its own has the file for them alone too [MP-12]', () => {
+  expect(filesOf({ routes: { kbHowTo: '/guides' } }, '')['_redirects']).toContain(
+    '\n/how-to/* /guides/:splat 301\n',
+  );
+});

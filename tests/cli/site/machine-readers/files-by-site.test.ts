@@ -6,7 +6,7 @@ import { readBundleFile } from '../../../../cli/site/pages/routes.ts';
 import type { SiteFile } from '../../../../cli/site/files/site-file.ts';
 import { searchEngineFiles } from '../../../../cli/site/files/search-engine-files.ts';
 import { build } from '../../../../pipeline/build.ts';
-import { feeds } from '../../../../schemas/machine-readers.ts';
+import { feedNames, feedPath } from '../../../../schemas/machine-readers.ts';
 import { sampleBuild, sampleExport, sampleInput } from '../../../pipeline/sample.ts';
 
 type Config = ReturnType<typeof sampleInput>['config'];
@@ -34,7 +34,7 @@ const writtenWith = (settings: Partial<Config>) =>
 
 const asIs = await writtenOf(sample);
 const inFolder = await writtenWith({ basePath: '/help/center/' });
-const paths = Object.values(feeds).map((path) => path.slice(1));
+const paths = feedNames.map((feed) => feedPath(feed, {}).slice(1));
 
 interface Entry {
   readonly id: string;

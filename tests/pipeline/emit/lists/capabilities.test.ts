@@ -46,7 +46,7 @@ test('in the tree areas hold their areas and capabilities; a capability without 
   expect(outline(bundle.file('contents').items as never)).toEqual([
     ['Field', [['Boards', ['Columns']], 'Calls Pro', 'Maps']],
     ['Office Pro', ['Invoices']],
-    ['Capability', ['Alone']],
+    ['Capabilities', ['Alone']],
   ]);
 });
 

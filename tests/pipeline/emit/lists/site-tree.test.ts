@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TreeItem } from '../../../../schemas/bundle/index.ts';
 import { built, doc, entryLink, p, rawEntry, toEntry } from '../../documents.ts';
 
 const howTo = (entry: string, values = {}) =>
@@ -116,4 +117,25 @@ test('all that editors chose is related, however much it is', () => {
 test('articles that only share their type are not related', () => {
   const loose = built([howTo('e'), howTo('f')]);
   expect(loose.article('e').related).toEqual([]);
+});
+
+const topic = (id: string, values = {}) => rawEntry('topic', id, { title: id, ...values });
+
+test('topics hold their topics and the articles that stand in them first, so that each page is in the tree [MP-12]', () => {
+  const space = built([
+    topic('vans'),
+    topic('tyres', { parent: entryLink('vans') }),
+    topic('one', { parent: entryLink('two') }),
+    topic('two', { parent: entryLink('one') }),
+    howTo('a', { topics: [entryLink('tyres'), entryLink('vans')] }),
+    howTo('b', { topics: [entryLink('two')] }),
+    howTo('c'),
+  ]);
+  const outline = ({ title, children }: TreeItem): unknown => [title, ...children.map(outline)];
+  expect(space.file('contents').items.map(outline)).toEqual([
+    ['one', ['two', ['B']]],
+    ['vans', ['tyres', ['A']]],
+    ['How to Guides', ['C']],
+  ]);
+  expect(space.article('a').breadcrumbs.map(({ title }) => title)).toEqual(['vans', 'tyres', 'A']);
 });

@@ -10,12 +10,12 @@ test.each([
   ['https://help.example/guides/board', 'board'],
   ['//help.example/board/', 'board'],
 ])('the address %s means the slug %s', (address, slug) => {
-  expect(slugInAddress('kbHowTo', address)).toBe(slug);
+  expect(slugInAddress('kbHowTo', address, {})).toBe(slug);
 });
 
 test.each(['add-a-technician', 'a/b', '/faq/board', 'what?', '/how-to/', 'https://help.example/', ' ', '%'])(
   'the slug %j is no address of a page of its type',
   (slug) => {
-    expect(slugInAddress('kbHowTo', slug)).toBe(slug);
+    expect(slugInAddress('kbHowTo', slug, {})).toBe(slug);
   },
 );

@@ -90,15 +90,15 @@ test('thousands of pages of one slug get a slug each, at a cost in proportion to
     entry('kbHowTo', `e${n}`, { title: 'Board', url: 'board' }),
   );
   const pages = [...linked(copies).graph.entries.values()];
-  expect(new Set(suggestedSlugs(pages).values()).size).toBe(3999);
-  expectLinear((count) => suggestedSlugs(pages.slice(0, count)), 1000);
+  expect(new Set(suggestedSlugs(pages, {}).values()).size).toBe(3999);
+  expectLinear((count) => suggestedSlugs(pages.slice(0, count), {}), 1000);
 });
 
 test('the preview answers every address that a slug can make', () => {
   fc.assert(
     fc.property(page, ({ type, url }) => {
       fc.pre(slugFault(url) === undefined);
-      expect(isServed(new URL(urlOf(type, url), 'http://localhost').pathname)).toBe(true);
+      expect(isServed(new URL(urlOf(type, url, {}), 'http://localhost').pathname)).toBe(true);
     }),
     { numRuns: 500 },
   );

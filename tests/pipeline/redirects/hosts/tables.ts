@@ -104,7 +104,11 @@ export const site = fc
   })
   .map(({ rules, pages, others }) => {
     const routes = new Set(pages.map(toRoutePath));
-    const known: KnownPages = { isPage: (route) => routes.has(toRoutePath(route)), routes };
+    const known: KnownPages = {
+      isPage: (route) => routes.has(toRoutePath(route)),
+      routes,
+      prefixes: {},
+    };
     const written = [...rules.map((each) => splitUrl(each.from).path), ...pages, ...others].map(toRoutePath);
     const paths = new Set(
       written.flatMap((each) => Object.values(spell).map((spelled) => toRoutePath(spelled(each)))),

@@ -13,5 +13,5 @@ test('an article shows its introduction, its text, its parts and its ending, in 
       ending: richText('Last.'),
     }),
   );
-  expect(wordsOf(page, 'p')).toEqual(['First.', 'Second.', 'Mind the gap.', 'Last.']);
+  expect(wordsOf(page, 'p')).toEqual(['First.', 'Second.', 'Good to know', 'Mind the gap.', 'Last.']);
 });

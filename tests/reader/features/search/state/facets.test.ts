@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facetsOf, knownFilters } from '../../../../../reader/features/search/state/facets.ts';
+import { facetsOf, withOwnNames, knownFilters } from '../../../../../reader/features/search/state/facets.ts';
 import { speak } from '../../../../../reader/messages/interface.ts';
 import { optionOf, replyOf } from '../builders.ts';
 
@@ -75,5 +75,11 @@ describe('facets', () => {
       areas: [],
       types: ['b'],
     });
+  });
+
+  it('name content types as the site does [MP-12]', () => {
+    const own = withOwnNames(facets, { 'type.b': 'Guide', 'type.x': 'Other' });
+    expect(own.types.map(({ label }) => label)).toEqual(['c', 'a', 'Guide']);
+    expect(own.sources).toBe(facets.sources);
   });
 });

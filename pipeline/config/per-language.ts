@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+const codeFault = 'must be a language such as en or es, or a locale such as es-MX';
+
+const code = z.string().regex(/^[a-z]{2,3}(?:[-_][\w-]+)?$/iu, codeFault);
+
+/** A value for each language: `{ en: 'Guide', es: 'Guía' }`. */
+export const byLanguage = <Schema extends z.ZodType>(value: Schema) => z.record(code, value);
+
+/** A text for every language, or one for each. */
+export const textPerLanguage = (text: z.ZodString, fault: string) => z.union([text, byLanguage(text)], fault);
+
+export type TextPerLanguage = z.output<ReturnType<typeof textPerLanguage>>;
+
+/** The value for a locale: that of `es-MX` comes before that of `es`. Undefined if its language has none. */
+export function inLanguage<Value>(
+  values: Readonly<Record<string, Value>>,
+  locale: string,
+): Value | undefined {
+  const named = (wanted: string) =>
+    Object.keys(values).find((each) => foldedCode(each) === foldedCode(wanted));
+  const found = named(locale) ?? named(locale.split(/[-_]/u)[0] ?? locale);
+  return found === undefined ? undefined : values[found];
+}
+
+export const textInLanguage = (given: TextPerLanguage | undefined, locale: string): string | undefined =>
+  given === undefined || typeof given === 'string' ? given : inLanguage(given, locale);
+
+const foldedCode = (each: string): string => each.toLowerCase().replaceAll('_', '-');

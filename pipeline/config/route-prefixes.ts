@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { articleTypes } from '../../schemas/content/article-types.ts';
+import type { OwnPrefixes } from '../../schemas/routes.ts';
+import { toRoutePath } from '../../schemas/urls.ts';
+import { textInLanguage, textPerLanguage } from './per-language.ts';
+
+const fault = 'must be a path in lower case such as /guides, without a slash at its end';
+
+const form = /^(?:\/(?!\.)[\p{Ll}\p{Lo}\p{M}\p{N}._~-]+)+$/u;
+
+const prefix = z.string().regex(form, { error: ({ input }) => fault + meant(input) });
+
+/**
+ * Where the pages of a content type stand, in place of the usual prefix: `{ kbHowTo: '/guides' }`, or
+ * `{ kbHowTo: { en: '/guides', es: '/guias' } }`. Old addresses lead to the new ones.
+ */
+export const routePrefixes = z
+  .partialRecord(z.enum(articleTypes), textPerLanguage(prefix, `${fault}, or such a path for each language`))
+  .default({});
+
+function meant(given: unknown): string {
+  if (typeof given !== 'string') return '';
+  const path = `/${given
+    .toLowerCase()
+    .trim()
+    .replace(/^\/+|\/+$/gu, '')
+    .replace(/\s+/gu, '-')}`;
+  return form.test(path) ? `; did you mean "${path}"?` : '';
+}
+
+/** The prefixes that a site has chosen, in the language of a locale. */
+export const ownPrefixes = (
+  { routes }: { readonly routes: z.output<typeof routePrefixes> },
+  locale: string,
+): OwnPrefixes =>
+  Object.fromEntries(
+    Object.entries(routes).flatMap(([type, given]) => {
+      const path = textInLanguage(given, locale);
+      return path === undefined ? [] : [[type, toRoutePath(path)]];
+    }),
+  );

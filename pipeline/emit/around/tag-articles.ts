@@ -1,0 +1,98 @@
+import type { RoutePath } from '../../../schemas/base/ids.ts';
+import type { ListedArticles } from '../../../schemas/bundle/around-article.ts';
+import type { Article, Breadcrumb } from '../../../schemas/bundle/index.ts';
+import type { NodeOf } from '../../../schemas/bundle/node.ts';
+import { languageOf } from '../../../schemas/languages.ts';
+import { tagsRoute, tagsTitles } from '../../../schemas/spec/pages/tags.ts';
+import { toRoutePath } from '../../../schemas/urls.ts';
+import type { Graph } from '../../graph.ts';
+import { shortHash } from '../../hash.ts';
+import { newestFirst } from '../../inspect/content/members.ts';
+import { tagPagesOf } from '../../link/slugs/tag-pages.ts';
+import { query } from '../../queries/queries.ts';
+import type { BundleFile } from '../bundle-file.ts';
+import { hashedFile } from '../hashed-file.ts';
+import { headOf } from '../head.ts';
+import { isFindable } from '../is-findable.ts';
+import { byTitle } from '../lists/by-title.ts';
+import { type Cards, cardsOf } from './listed-of.ts';
+
+interface TagSources {
+  readonly graph: Graph;
+  readonly cards: Cards;
+}
+
+/** The page of each tag, and the page of all tags. They are topics without an entry. None where no article has a tag. */
+export function tagFiles(sources: TagSources): BundleFile[] {
+  const { graph } = sources;
+  const { titles, articles } = tagPagesOf(graph);
+  if (titles.size === 0) return [];
+  const groups = [...titles].map(([url, title]) => ({ title, url, count: articles.get(url)?.length ?? 0 }));
+  const all = pageOf(
+    {
+      url: toRoutePath(tagsRoute),
+      title: tagsTitle(graph),
+      listed: { groups: groups.toSorted(byTitle), articles: [] },
+      breadcrumbs: [],
+    },
+    graph,
+  );
+  return [...[...titles.keys()].map((url) => tagFile(sources, url)), all];
+}
+
+const tagFile = query('tag', ({ graph, cards }: TagSources, url: RoutePath): BundleFile => {
+  const { titles, articles } = tagPagesOf(graph);
+  const ids = articles.get(url) ?? [];
+  return pageOf(
+    {
+      url,
+      title: titles.get(url) ?? '',
+      listed: { groups: [], articles: cardsOf(newestFirst(ids, graph), cards, graph) },
+      breadcrumbs: [{ title: tagsTitle(graph), url: tagsRoute, isText: false }],
+      noIndex: ids.every((id) => !isFindable({ id }, graph)),
+    },
+    graph,
+  );
+});
+
+interface TagPage {
+  readonly url: RoutePath;
+  readonly title: string;
+  readonly listed: ListedArticles;
+  /** Above its own. */
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly noIndex?: boolean;
+}
+
+function pageOf({ url, title, listed, breadcrumbs, noIndex = false }: TagPage, graph: Graph): BundleFile {
+  const id = `tag~${shortHash(url)}`; // no id of Contentful has this character
+  const node: NodeOf<'topic'> = {
+    type: 'topic',
+    id,
+    fields: {
+      title,
+      articles: [],
+      authors: [],
+      topics: [],
+      tags: [],
+      relatedContent: [],
+      deliveryChannels: [],
+    },
+  };
+  const article: Article = {
+    id,
+    type: node.type,
+    url,
+    title,
+    head: headOf({ title, description: undefined, url, noIndex }, graph.config),
+    breadcrumbs: [...breadcrumbs, { title, isText: true }],
+    contents: [],
+    displayToc: false,
+    related: [],
+    node,
+    listed,
+  };
+  return hashedFile(`articles/${id}`, article, url);
+}
+
+const tagsTitle = ({ locale }: Graph): string => tagsTitles[languageOf(locale)];

@@ -1,0 +1,177 @@
+import type { EntryId } from '../../../schemas/base/ids.ts';
+import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
+import type { Entry } from '../../entry.ts';
+import type { Graph } from '../../graph.ts';
+import { derive } from '../../queries/derive.ts';
+import { publishedOn } from './published-on.ts';
+
+/** Which articles belong to which topics and authors. Only pages of the build count. */
+export interface Members {
+  /** By topic or author: its articles in the order of its page. */
+  readonly articles: ReadonlyMap<EntryId, readonly EntryId[]>;
+  /** By article: its topics, the one that it stands in first. */
+  readonly topics: ReadonlyMap<EntryId, readonly EntryId[]>;
+  /** By topic: the topics that are part of it, by title. */
+  readonly parts: ReadonlyMap<EntryId, readonly EntryId[]>;
+  /** By article: its neighbours in the order of the topic that it stands in. */
+  readonly previous: ReadonlyMap<EntryId, EntryId>;
+  readonly next: ReadonlyMap<EntryId, EntryId>;
+}
+
+export const membersOf = derive<Members>('members', makeMembers);
+
+/** The topics above a topic, the outermost first. A circle of topics ends where it closes. */
+export function topicsAbove(id: EntryId, graph: Graph): EntryId[] {
+  const above: EntryId[] = [];
+  const seen = new Set([id]);
+  for (let parent = parentOf(id, graph); parent !== undefined && !seen.has(parent);) {
+    seen.add(parent);
+    above.unshift(parent);
+    parent = parentOf(parent, graph);
+  }
+  return above;
+}
+
+/** Newest first; articles without a date follow, by title. */
+export const newestFirst = (ids: readonly EntryId[], graph: Graph): EntryId[] =>
+  placedBy(ids, graph)
+    .toSorted((a, b) => descending(a.publishedOn, b.publishedOn) || ascending(a.title, b.title) || byId(a, b))
+    .map(({ id }) => id);
+
+function makeMembers(graph: Graph): Members {
+  const named = new Map<EntryId, EntryId[]>();
+  const written = new Map<EntryId, EntryId[]>();
+  const parts = new Map<EntryId, EntryId[]>();
+  const topics = new Map<EntryId, EntryId[]>();
+  for (const id of graph.pages.keys()) {
+    const entry = graph.entries.get(id);
+    for (const topic of linked(entry, 'topics', graph)) {
+      if (topic === id || graph.entries.get(topic)?.type !== 'topic') continue;
+      push(named, topic, id);
+      push(topics, id, topic);
+    }
+    for (const author of linked(entry, 'authors', graph)) if (author !== id) push(written, author, id);
+    const parent = entry?.type === 'topic' ? parentOf(id, graph) : undefined;
+    if (parent !== undefined && parent !== id) push(parts, parent, id);
+  }
+  const articles = new Map<EntryId, readonly EntryId[]>();
+  const orders = new Map<EntryId, readonly EntryId[]>();
+  for (const id of graph.pages.keys()) {
+    const entry = graph.entries.get(id);
+    if (entry?.type !== 'topic') continue;
+    const listed = linked(entry, 'articles', graph).filter((each) => each !== id);
+    const { all, ordered } = inOrder({ listed, named: named.get(id) ?? [] }, graph);
+    for (const each of listed) if (topics.get(each)?.includes(id) !== true) push(topics, each, id);
+    articles.set(id, all);
+    orders.set(id, ordered);
+  }
+  for (const [author, ids] of written) articles.set(author, newestFirst(ids, graph));
+  for (const [topic, ids] of parts) parts.set(topic, byTitle(ids, graph));
+  return { articles, topics, parts, ...neighboursIn(topics, orders) };
+}
+
+interface TopicArticles {
+  /** Those that the topic lists. */
+  readonly listed: readonly EntryId[];
+  /** Those that name the topic. */
+  readonly named: readonly EntryId[];
+}
+
+/**
+ * The articles of a topic: those that it lists, then by `order`, then by date. Where only dates order them, the page has the newest
+ * first. `ordered`: those that have a place, in the order of reading.
+ */
+function inOrder({ listed, named }: TopicArticles, graph: Graph): { all: EntryId[]; ordered: EntryId[] } {
+  const known = new Set(listed);
+  const rest = placedBy(
+    named.filter((id) => !known.has(id)),
+    graph,
+  ).toSorted(
+    (a, b) =>
+      ascending(a.order, b.order) ||
+      ascending(a.publishedOn, b.publishedOn) ||
+      ascending(a.title, b.title) ||
+      byId(a, b),
+  );
+  const placed = rest.filter(({ order, publishedOn: date }) => order !== undefined || date !== undefined);
+  const ordered = [...listed, ...placed.map(({ id }) => id)];
+  const hasOrder = listed.length > 0 || rest.some(({ order }) => order !== undefined);
+  const all = hasOrder ? [...listed, ...rest.map(({ id }) => id)] : newestFirst(named, graph);
+  return { all, ordered };
+}
+
+function neighboursIn(
+  topics: ReadonlyMap<EntryId, readonly EntryId[]>,
+  orders: ReadonlyMap<EntryId, readonly EntryId[]>,
+): Pick<Members, 'previous' | 'next'> {
+  const previous = new Map<EntryId, EntryId>();
+  const next = new Map<EntryId, EntryId>();
+  for (const [topic, ordered] of orders) {
+    for (const [place, id] of ordered.entries()) {
+      if (topics.get(id)?.[0] !== topic) continue;
+      const [before, after] = [ordered[place - 1], ordered[place + 1]];
+      if (before !== undefined) previous.set(id, before);
+      if (after !== undefined) next.set(id, after);
+    }
+  }
+  return { previous, next };
+}
+
+interface Placed {
+  readonly id: EntryId;
+  readonly title: string;
+  readonly order: number | undefined;
+  readonly publishedOn: string | undefined;
+}
+
+const placedBy = (ids: readonly EntryId[], { entries }: Graph): Placed[] =>
+  ids.map((id) => {
+    const { title = id, fields = {} } = entries.get(id) ?? {};
+    const order = fields['order'];
+    return {
+      id,
+      title,
+      order: typeof order === 'number' ? order : undefined,
+      publishedOn: publishedOn(fields),
+    };
+  });
+
+const byTitle = (ids: readonly EntryId[], graph: Graph): EntryId[] =>
+  placedBy(ids, graph)
+    .toSorted((a, b) => ascending(a.title, b.title) || byId(a, b))
+    .map(({ id }) => id);
+
+type Sortable = string | number | undefined;
+
+/** By code units, the same on every machine. What has no value comes last. */
+function ascending<Value extends Sortable>(a: Value, b: Value): number {
+  if (a === b) return 0;
+  if (a === undefined) return 1;
+  return b === undefined || a < b ? -1 : 1;
+}
+
+const descending = (a: string | undefined, b: string | undefined): number =>
+  a === undefined || b === undefined ? ascending(a, b) : ascending(b, a);
+
+const byId = (a: Placed, b: Placed): number => (a.id < b.id ? -1 : 1);
+
+/** The entries that a field links to, if they have pages, each once. */
+function linked(entry: Entry | undefined, field: string, { pages }: Graph): EntryId[] {
+  const links = (entry?.fields[field] ?? []) as readonly EntryLinkValue[]; // decoded
+  return [...new Set(links.map(({ sys }) => sys.id as EntryId))].filter((id) => pages.has(id));
+}
+
+function parentOf(id: EntryId, { entries, pages }: Graph): EntryId | undefined {
+  const parent = (entries.get(id)?.fields['parent'] as EntryLinkValue | undefined)?.sys.id as
+    | EntryId
+    | undefined;
+  return parent !== undefined && pages.has(parent) && entries.get(parent)?.type === 'topic'
+    ? parent
+    : undefined;
+}
+
+function push(lists: Map<EntryId, EntryId[]>, key: EntryId, id: EntryId): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [id]);
+  else list.push(id);
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { ArticleArea } from '../../../../schemas/bundle/around-article.ts';
+import { message } from '../../../messages/message.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { FoldMark } from '../../../ui/fold-mark.tsx';
+import { ArticleLink } from '../../../views/site/article-link.tsx';
+import covered from '../contents/topics-covered.module.css';
+import box from '../related/related-box.module.css';
+import related from '../related/related-list.module.css';
+import sidebar from '../related/related-sidebar.module.css';
+import styles from '../../../views/around/around.module.css';
+
+interface TopicNavProps {
+  readonly area: ArticleArea;
+  /** The id of the article on the page. */
+  readonly current: string;
+}
+
+/**
+ * The articles of the same topic: beside the text where there is room, else folded above it. It is part of the prerendered text, so it
+ * needs no script. `data-area` makes room for it: `article-page.module.css`.
+ */
+export const TopicNav = (props: TopicNavProps): ReactNode => (
+  <div data-area>
+    <nav className={classNames(box.box, box.card)} aria-label={props.area.title}>
+      <details data-area>
+        <summary className={covered.summary}>
+          {message('article.inTopic', { title: props.area.title })}
+          <FoldMark />
+        </summary>
+        <TopicList {...props} />
+      </details>
+    </nav>
+    <div className={styles.side}>
+      <nav className={sidebar.sidebar} aria-label={props.area.title}>
+        <TopicList {...props} />
+      </nav>
+    </div>
+  </div>
+);
+
+function TopicList({ area, current }: TopicNavProps): ReactNode {
+  return (
+    <ul className={related.list}>
+      {area.above.map((topic) => (
+        <Item key={topic.url} {...topic} />
+      ))}
+      <li>
+        <ArticleLink url={area.url} className={related.link}>
+          <b>{area.title}</b>
+        </ArticleLink>
+        <ul className={related.list}>
+          {area.articles.map(({ id, title, url }) =>
+            id === current ? (
+              <li key={id}>
+                <span className={related.link} aria-current="page">
+                  {title}
+                </span>
+              </li>
+            ) : (
+              <Item key={id} title={title} url={url} />
+            ),
+          )}
+          {area.topics.map((topic) => (
+            <Item key={topic.url} {...topic} />
+          ))}
+          {area.count > area.articles.length && (
+            <Item url={area.url} title={message('article.allOfTopic', { count: area.count })} />
+          )}
+        </ul>
+      </li>
+    </ul>
+  );
+}
+
+const Item = ({ title, url }: { title: string; url: string }): ReactNode => (
+  <li>
+    <ArticleLink url={url} className={related.link}>
+      {title}
+    </ArticleLink>
+  </li>
+);

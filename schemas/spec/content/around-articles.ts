@@ -1,0 +1,18 @@
+/**
+ * How fast readers read, for the minutes beside an author's name.
+ * Unit: words in a minute. Source: Brysbaert, "How many words do we read per minute?" (2019): 238 in English, for texts that are
+ * not stories; instructions are read more slowly.
+ */
+export const wordsPerMinute = 220;
+
+/**
+ * The same for scripts that write no spaces between words.
+ * Unit: characters in a minute. Source: Medium, "Read time", for Chinese, Japanese and Korean.
+ */
+export const charactersPerMinute = 500;
+
+/**
+ * The most articles that stand beside the text of one of them. The page of the topic lists all.
+ * Unit: articles. Source: ours, so that the size of a bundle grows with its articles, and not with their square.
+ */
+export const areaMaxItems = 40;

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../../views/render-node.tsx';
+import { renderArticle } from '../render-article.tsx';
+
+const area = {
+  title: 'Scheduling',
+  url: '/topics/scheduling',
+  above: [{ title: 'Dispatch', url: '/topics/dispatch' }],
+  articles: [
+    { id: 'a', type: 'article', title: 'First', url: '/articles/a' },
+    { id: 'b', type: 'article', title: 'Second', url: '/articles/b' },
+  ],
+  count: 2,
+  topics: [{ title: 'Shifts', url: '/topics/shifts' }],
+};
+
+test('the articles of the topic are listed beside the text and folded above it, the current one marked [MP-5]', () => {
+  const page = renderArticle({ id: 'a', area });
+  const navs = [...page.querySelectorAll('nav')];
+  expect(navs.map((nav) => nav.getAttribute('aria-label'))).toEqual(['Scheduling', 'Scheduling']);
+  for (const nav of navs) {
+    expect(wordsOf(nav, 'a')).toEqual(['Dispatch', 'Scheduling', 'Second', 'Shifts']);
+    expect(wordsOf(nav, '[aria-current=page]')).toEqual(['First']);
+  }
+  expect(wordsOf(page, 'summary')).toEqual(['More in Scheduling']);
+  expect(page.querySelector('details')?.open).toBe(false);
+});
+
+test('a long topic leads to the page that lists all its articles [MP-5]', () => {
+  const page = renderArticle({ id: 'a', area: { ...area, count: 120 } });
+  expect(wordsOf(page, 'nav:last-child a').at(-1)).toBe('All 120 articles');
+});
+
+test('without a topic nothing stands beside the text [MP-5]', () => {
+  expect(renderArticle().querySelector('[data-area]')).toBeNull();
+});

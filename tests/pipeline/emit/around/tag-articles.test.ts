@@ -33,8 +33,8 @@ test('each tag has a page that lists its articles, and a page lists all tags [MP
     { title: 'planning', isText: true },
   ]);
   expect(pages.get('/tags')?.listed?.groups).toEqual([
-    { title: 'Shifts', url: '/tags/shifts', count: 1 },
     { title: 'planning', url: '/tags/planning', count: 4 },
+    { title: 'Shifts', url: '/tags/shifts', count: 1 },
   ]);
   expect(build.article('b').about?.tags).toEqual([
     { title: 'planning', url: '/tags/planning' },

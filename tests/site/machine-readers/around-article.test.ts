@@ -66,8 +66,9 @@ test('an author’s page is a profile, those of topics and tags are collections 
   }
 });
 
+const asks = async (url: string) => (await pages.page(url)).html.includes('Was this article helpful?');
+
 test('pages that list articles ask no question about an article [MP-5]', async () => {
-  const asks = async (url: string) => (await pages.page(url)).html.includes('Was this article helpful?');
   expect(await asks('/articles/plan')).toBe(true);
   for (const url of ['/authors/ana', '/topics/scheduling', '/tags/planning', '/tags']) {
     expect(await asks(url)).toBe(false);
@@ -89,7 +90,8 @@ test('the Markdown of a list has its articles, and that of an article its tags [
 
 const fileAt = async (path: string): Promise<string> => {
   const files = machineReaderFiles(pages.files, readBundleFile(pages.files, 'site'));
-  return String(await files.find((file) => file.path === path)?.content());
+  const content = await files.find((file) => file.path === path)?.content();
+  return typeof content === 'string' ? content : '';
 };
 
 test('articles with a date are in the feed of all news, the newest first [MP-5]', async () => {
@@ -103,6 +105,6 @@ test('articles with a date are in the feed of all news, the newest first [MP-5]'
 });
 
 test('llms.txt lists the pages of tags after the articles [MP-5]', async () => {
-  const text_ = await fileAt('llms.txt');
-  expect(text_).toContain(`## Tags\n\n- [Tags](${host}/tags.md)\n- [planning](${host}/tags/planning.md)`);
+  const llms = await fileAt('llms.txt');
+  expect(llms).toContain(`## Tags\n\n- [Tags](${host}/tags.md)\n- [planning](${host}/tags/planning.md)`);
 });

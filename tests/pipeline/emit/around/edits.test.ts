@@ -1,6 +1,6 @@
 import fc from '../../../fast-check.ts';
 import { expect, test } from 'vitest';
-import { build } from '../../../../pipeline/build.ts';
+import { type Build, build } from '../../../../pipeline/build.ts';
 import { Queries } from '../../../../pipeline/queries/queries.ts';
 import { entry, text } from '../../builders.ts';
 import { entryLink, exportOf, type RawEntry, settings, states } from '../../documents.ts';
@@ -30,6 +30,8 @@ const edit = fc.record({
   state: fc.constantFrom(...(['published', 'published', 'draft'] as const)),
 });
 
+const paths = ({ files }: Build): string[] => files.map(({ path }) => path);
+
 test('after each edit a later run writes what a first run does [MP-5]', () => {
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
@@ -45,7 +47,6 @@ test('after each edit a later run writes what a first run does [MP-5]', () => {
             : each,
         );
         const input = { exported: exportOf(entries), config: settings() };
-        const paths = (build_: ReturnType<typeof build>) => build_.files.map(({ path }) => path);
         expect(paths(build({ ...input, queries }))).toEqual(paths(build(input)));
       }
     }),

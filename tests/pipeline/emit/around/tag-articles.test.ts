@@ -71,8 +71,9 @@ test('the page of a tag is kept out of search engines where all its articles are
   expect(pages.get('/tags/y')?.head.robots).toBe('index,follow');
 });
 
+const linking = (uri: string) => tagged('a', ['planning'], { body: text('See ', hyperlink(uri, 'more')) });
+
 test('a link in a text can lead to the page of a tag [MP-5]', () => {
-  const linking = (uri: string) => tagged('a', ['planning'], { body: text('See ', hyperlink(uri, 'more')) });
   const broken = (uri: string) =>
     findingsOf([linking(uri)])
       .filter(({ rule }) => rule === 'links/broken-page')

@@ -73,11 +73,12 @@ test('the page of a tag is kept out of search engines where all its articles are
 
 const linking = (uri: string) => tagged('a', ['planning'], { body: text('See ', hyperlink(uri, 'more')) });
 
+const broken = (uri: string) =>
+  findingsOf([linking(uri)])
+    .filter(({ rule }) => rule === 'links/broken-page')
+    .map(({ message }) => message);
+
 test('a link in a text can lead to the page of a tag [MP-5]', () => {
-  const broken = (uri: string) =>
-    findingsOf([linking(uri)])
-      .filter(({ rule }) => rule === 'links/broken-page')
-      .map(({ message }) => message);
   expect(broken('/tags/planning')).toEqual([]);
   expect(broken('/tags')).toEqual([]);
   expect(broken('/tags/plans')).not.toEqual([]);

@@ -1,4 +1,5 @@
 import type { BundleFiles, TreeItem } from '../../../schemas/bundle/index.ts';
+import { tagsRoute } from '../../../schemas/spec/pages/tags.ts';
 import { markdownPath } from '../../../schemas/machine-readers.ts';
 import type { ListedArticle } from '../files/listed-articles.ts';
 import { absoluteIn } from '../../../schemas/urls.ts';
@@ -28,6 +29,9 @@ export function llmsText({ site, articles, tree, description }: LlmsInput): stri
     });
     return lines.length === 0 ? [] : [`## ${inLine(topic.title)}`, lines.join('\n')];
   });
+  const rest = [...left.values()]; // the tags: no entry is behind their pages, so the tree has none of them
+  const tags = rest.find(({ url }) => url === tagsRoute);
+  if (tags !== undefined) sections.push(`## ${inLine(tags.title)}`, rest.map(lineOf).join('\n'));
   const summary = description === undefined ? [] : [`> ${inLine(description)}`];
   return `${[`# ${inLine(site.name)}`, ...summary, ...sections].join('\n\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { ArticleArea } from '../../../schemas/bundle/around-article.ts';
-import { areaMaxItems } from '../../../schemas/spec/content/around-articles.ts';
+import { areaMaxBefore, areaMaxItems } from '../../../schemas/spec/content/around-articles.ts';
 import { linkTo } from '../../addresses/address-of.ts';
 import type { Graph } from '../../graph.ts';
 import { membersOf, topicsAbove } from '../../inspect/content/members.ts';
@@ -27,7 +27,7 @@ export function areaOf(id: EntryId, graph: Graph): ArticleArea | undefined {
 
 /** All of a short list; of a long one, those before and after an article. */
 function around(id: EntryId, members: readonly EntryId[]): readonly EntryId[] {
-  const first = Math.max(0, members.indexOf(id) - areaMaxItems / 2);
+  const first = Math.max(0, members.indexOf(id) - areaMaxBefore);
   const start = Math.min(first, Math.max(0, members.length - areaMaxItems));
   return members.slice(start, start + areaMaxItems);
 }

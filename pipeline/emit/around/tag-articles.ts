@@ -14,7 +14,6 @@ import type { BundleFile } from '../bundle-file.ts';
 import { hashedFile } from '../hashed-file.ts';
 import { headOf } from '../head.ts';
 import { isFindable } from '../is-findable.ts';
-import { byTitle } from '../lists/by-title.ts';
 import { type Cards, cardsOf } from './listed-of.ts';
 
 interface TagSources {
@@ -32,7 +31,7 @@ export function tagFiles(sources: TagSources): BundleFile[] {
     {
       url: toRoutePath(tagsRoute),
       title: tagsTitle(graph),
-      listed: { groups: groups.toSorted(byTitle), articles: [] },
+      listed: { groups, articles: [] },
       breadcrumbs: [],
     },
     graph,

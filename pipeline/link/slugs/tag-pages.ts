@@ -19,7 +19,7 @@ interface TagPages {
 export const tagPagesOf = derive<TagPages>('tagPages', makeTagPages);
 
 /** Tags that differ by spaces, or by upper and lower case, are one. Undefined for a tag that readers cannot see. */
-export const tagKey = (tag: string): string | undefined =>
+const tagKey = (tag: string): string | undefined =>
   isSeenText(tag) ? tag.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase() : undefined;
 
 /** The tags of an entry, each once. */

@@ -21,13 +21,13 @@ export function ArticleText({ article }: { article: Article }): ReactNode {
   return (
     <ViewsContext value={views}>
       <FirstPicture value={about?.image?.id ?? firstPictureOf(node)}>
-        {area && <TopicNav area={area} current={id} />}
         {about && <Byline about={about} />}
         {about?.image && <AssetView asset={about.image} />}
         <NodeView node={node} />
         {listed && <ListedArticles listed={listed} />}
         <TagLinks about={about} area={area} />
         {about && <Neighbours about={about} />}
+        {area && <TopicNav area={area} current={id} />}
       </FirstPicture>
     </ViewsContext>
   );

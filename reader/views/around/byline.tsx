@@ -12,9 +12,9 @@ export function Byline({ about }: { about: AboutArticle }): ReactNode {
   const { authors, byline, publishedOn, readingMinutes } = about;
   if (readingMinutes === undefined) return null;
   return (
-    <div className={styles.byline}>
+    <div className={styles.row}>
       {authors.map((author) => (
-        <span key={author.url} className={styles.author}>
+        <span key={author.url} className={styles.row}>
           {author.picture !== undefined && isPicture(author.picture) && (
             <AssetImage
               asset={author.picture}
@@ -24,10 +24,12 @@ export function Byline({ about }: { about: AboutArticle }): ReactNode {
               className={styles.face}
             />
           )}
-          <ArticleLink url={author.url}>{author.title}</ArticleLink>{' '}
+          <b>
+            <ArticleLink url={author.url}>{author.title}</ArticleLink>
+          </b>{' '}
         </span>
       ))}
-      {byline !== undefined && <span className={styles.author}>{byline}</span>}{' '}
+      {byline !== undefined && <b>{byline}</b>}{' '}
       {publishedOn !== undefined && <time dateTime={publishedOn}>{longDate(publishedOn)}</time>}{' '}
       <span>{message('article.minutes', { count: readingMinutes })}</span>
     </div>

@@ -3,7 +3,6 @@ import type { ArticleCard, ListedArticles as Listed } from '../../../schemas/bun
 import { AssetImage } from '../../bundle/asset-image.tsx';
 import { longDate } from '../../messages/long-date.ts';
 import { message } from '../../messages/message.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { isPicture } from '../media/image-types.ts';
 import { ArticleLink } from '../site/article-link.tsx';
 import linkCard from '../site/link-card.module.css';
@@ -13,19 +12,19 @@ import styles from './around.module.css';
 export const ListedArticles = ({ listed }: { listed: Listed }): ReactNode => (
   <>
     {listed.groups.length > 0 && (
-      <ul className={styles.cards}>
+      <ul className={styles.row}>
         {listed.groups.map(({ title, url, count }) => (
-          <li key={url} className={linkCard.card}>
-            <ArticleLink url={url} className={styles.cover}>
+          <li key={url}>
+            <ArticleLink url={url} className={styles.tag}>
               {title}
             </ArticleLink>{' '}
-            <span className={linkCard.type}>{message('article.count', { count })}</span>
+            {message('article.count', { count })}
           </li>
         ))}
       </ul>
     )}
     {listed.articles.length > 0 && (
-      <ul className={classNames(styles.cards, styles.articles)}>
+      <ul className={styles.cards}>
         {listed.articles.map((card) => (
           <CardOf key={card.id} card={card} />
         ))}

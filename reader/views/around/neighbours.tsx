@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AboutArticle } from '../../../schemas/bundle/around-article.ts';
 import type { NodeLink } from '../../../schemas/bundle/node-link.ts';
 import { message } from '../../messages/message.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ArticleLink } from '../site/article-link.tsx';
 import card from '../site/link-card.module.css';
 import styles from './around.module.css';
@@ -10,7 +11,7 @@ import styles from './around.module.css';
 export function Neighbours({ about: { previous, next } }: { about: AboutArticle }): ReactNode {
   if (previous === undefined && next === undefined) return null;
   return (
-    <nav className={styles.cards} aria-label={message('article.neighbours')}>
+    <nav className={classNames(styles.cards, styles.pair)} aria-label={message('article.neighbours')}>
       {previous !== undefined && <Neighbour link={previous} word={message('article.previous')} />}
       {next !== undefined && <Neighbour link={next} word={message('article.next')} />}
     </nav>

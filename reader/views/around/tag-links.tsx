@@ -23,7 +23,7 @@ function Links(props: {
   return (
     <div className={styles.row}>
       <b>{props.title}</b>
-      <ul className={styles.list}>
+      <ul className={styles.row}>
         {props.links.map(({ title, url }) => (
           <li key={url}>
             <ArticleLink url={url} className={styles.tag}>

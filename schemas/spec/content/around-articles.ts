@@ -15,4 +15,10 @@ export const charactersPerMinute = 500;
  * The most articles that stand beside the text of one of them. The page of the topic lists all.
  * Unit: articles. Source: ours, so that the size of a bundle grows with its articles, and not with their square.
  */
-export const areaMaxItems = 40;
+export const areaMaxItems = 30;
+
+/**
+ * Of them, the most before the article itself, so that it is in sight.
+ * Unit: articles. Source: ours.
+ */
+export const areaMaxBefore = 8;

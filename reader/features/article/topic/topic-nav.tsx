@@ -4,7 +4,6 @@ import { message } from '../../../messages/message.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { FoldMark } from '../../../ui/fold-mark.tsx';
 import { ArticleLink } from '../../../views/site/article-link.tsx';
-import covered from '../contents/topics-covered.module.css';
 import box from '../related/related-box.module.css';
 import related from '../related/related-list.module.css';
 import sidebar from '../related/related-sidebar.module.css';
@@ -17,16 +16,15 @@ interface TopicNavProps {
 }
 
 /**
- * The articles of the same topic: beside the text where there is room, else folded above it. It is part of the prerendered text, so it
+ * The articles of the same topic: beside the text where there is room, else folded below it. It is part of the prerendered text, so it
  * needs no script. `data-area` makes room for it: `article-page.module.css`.
  */
 export const TopicNav = (props: TopicNavProps): ReactNode => (
   <div data-area>
     <nav className={classNames(box.box, box.card)} aria-label={props.area.title}>
       <details data-area>
-        <summary className={covered.summary}>
-          {message('article.inTopic', { title: props.area.title })}
-          <FoldMark />
+        <summary className={box.title}>
+          {message('article.inTopic', { title: props.area.title })} <FoldMark />
         </summary>
         <TopicList {...props} />
       </details>

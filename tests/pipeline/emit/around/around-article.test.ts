@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaMaxItems } from '../../../../schemas/spec/content/around-articles.ts';
+import { areaMaxBefore, areaMaxItems } from '../../../../schemas/spec/content/around-articles.ts';
 import { entry, text } from '../../builders.ts';
 import { assetLink, built, entryLink, rawAsset } from '../../documents.ts';
 
@@ -140,7 +140,7 @@ test('the area of a large topic has the articles around, so that files stay smal
   const ids = (id: string) => build.article(id).area?.articles.map((article) => article.id);
   expect(ids('p0')?.[0]).toBe('p0');
   expect(ids('p0')).toHaveLength(areaMaxItems);
-  expect(ids('p50')?.[areaMaxItems / 2]).toBe('p50');
+  expect(ids('p20')?.[areaMaxBefore]).toBe('p20');
   expect(ids(`p${count - 1}`)?.at(-1)).toBe(`p${count - 1}`);
   expect(ids(`p${count - 1}`)).toHaveLength(areaMaxItems);
   expect(build.article('p0').area?.count).toBe(count);

@@ -33,8 +33,8 @@ test('each tag has a page that lists its articles, and a page lists all tags [MP
     { title: 'planning', isText: true },
   ]);
   expect(pages.get('/tags')?.listed?.groups).toEqual([
-    { title: 'Shifts', url: '/tags/shifts', count: 1 },
     { title: 'planning', url: '/tags/planning', count: 4 },
+    { title: 'Shifts', url: '/tags/shifts', count: 1 },
   ]);
   expect(build.article('b').about?.tags).toEqual([
     { title: 'planning', url: '/tags/planning' },
@@ -71,12 +71,14 @@ test('the page of a tag is kept out of search engines where all its articles are
   expect(pages.get('/tags/y')?.head.robots).toBe('index,follow');
 });
 
+const linking = (uri: string) => tagged('a', ['planning'], { body: text('See ', hyperlink(uri, 'more')) });
+
+const broken = (uri: string) =>
+  findingsOf([linking(uri)])
+    .filter(({ rule }) => rule === 'links/broken-page')
+    .map(({ message }) => message);
+
 test('a link in a text can lead to the page of a tag [MP-5]', () => {
-  const linking = (uri: string) => tagged('a', ['planning'], { body: text('See ', hyperlink(uri, 'more')) });
-  const broken = (uri: string) =>
-    findingsOf([linking(uri)])
-      .filter(({ rule }) => rule === 'links/broken-page')
-      .map(({ message }) => message);
   expect(broken('/tags/planning')).toEqual([]);
   expect(broken('/tags')).toEqual([]);
   expect(broken('/tags/plans')).not.toEqual([]);

@@ -15,7 +15,7 @@ const area = {
   topics: [{ title: 'Shifts', url: '/topics/shifts' }],
 };
 
-test('the articles of the topic are listed beside the text and folded above it, the current one marked [MP-5]', () => {
+test('the articles of the topic are listed beside the text and folded below it, the current one marked [MP-5]', () => {
   const page = renderArticle({ id: 'a', area });
   const navs = [...page.querySelectorAll('nav')];
   expect(navs.map((nav) => nav.getAttribute('aria-label'))).toEqual(['Scheduling', 'Scheduling']);

@@ -76,6 +76,7 @@ export function entryLeftOut(
 /** The reason why an entry of a type with pages has none. Undefined if it has one. */
 export function whyWithoutPage(entry: Entry, graph: Graph): WithoutPage | undefined {
   const reason = reasonOf(entry, graph);
+  if (reason === undefined && entry.type === 'otherEntry') return 'unknown-type';
   if (reason !== undefined || !hasRoute(entry) || graph.urls.has(entry.id)) return reason;
   const slug = slugOf(entry);
   const isUnusable =

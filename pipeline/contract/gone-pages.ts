@@ -39,6 +39,7 @@ function fateOf(id: EntryId, target: RoutePath | undefined, after: Graph): strin
   if (entry === undefined) {
     return target ? `which is deleted; ${target} has the same slug` : 'which is not in the space any more';
   }
+  if (entry.type === 'otherEntry') return fates['unknown-type'];
   const reason = reasonOf(entry, after);
   return reason === undefined ? 'whose slug cannot be used now' : fates[reason];
 }
@@ -74,4 +75,5 @@ function placeFor(id: EntryId, after: Graph): FaultLocation {
     : { entry: id };
 }
 
-const hasBadSlug = (entry: Entry, after: Graph): boolean => reasonOf(entry, after) === undefined;
+const hasBadSlug = (entry: Entry, after: Graph): boolean =>
+  entry.type !== 'otherEntry' && reasonOf(entry, after) === undefined;

@@ -1,9 +1,13 @@
+import { readModel } from '../model/read-model.ts';
+import type { ModelField } from '../model/space-model.ts';
 import { type RawContentType, type RawExport, rawContentType } from './export/raw-export.ts';
 import { readWidgets } from './read-widgets.ts';
 
 /** The content types of the space, from the export. */
 export interface ContentModel {
   displayField(contentType: string): string | undefined;
+  /** In the order of the editor; none if the export has no such type. */
+  fieldsOf(contentType: string): readonly ModelField[];
   /** Contentful's name of the field's type, such as `Symbol` or `Date`. Undefined if the export has none. */
   fieldType(contentType: string, field: string): string | undefined;
   isLocalized(contentType: string, field: string): boolean;
@@ -23,7 +27,9 @@ export function readContentModel({ contentTypes, editorInterfaces }: RawExport):
     });
   }
   const widgets = readWidgets(editorInterfaces);
+  const whole = onFirstUse(() => readModel({ contentTypes, editorInterfaces }).model.types);
   return {
+    fieldsOf: (contentType) => [...(whole().get(contentType)?.fields.values() ?? [])],
     displayField: (contentType) => types.get(contentType)?.displayField,
     fieldType: (contentType, field) => types.get(contentType)?.fields.get(field)?.type,
     isLocalized(contentType, field) {
@@ -33,6 +39,11 @@ export function readContentModel({ contentTypes, editorInterfaces }: RawExport):
     },
     isMarkdown: (contentType, field) => (widgets.get(contentType)?.get(field) ?? 'markdown') === 'markdown',
   };
+}
+
+function onFirstUse<Value>(compute: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => (known ??= { value: compute() }).value;
 }
 
 type RawField = RawContentType['fields'][number];

@@ -10,9 +10,11 @@ import { invalidValue } from '../rules/schema/invalid-value.ts';
 import { unknownField } from '../rules/schema/unknown-field.ts';
 import { unknownType } from '../rules/schema/unknown-type.ts';
 import { checkAnyValues } from './texts/check-any-values.ts';
+import type { ContentModel } from './content-model.ts';
 import { decodeFields } from './decode-fields.ts';
 import { isDate } from './texts/read-date.ts';
 import type { DecodeContext } from './decode-context.ts';
+import { otherEntry } from './other-entry.ts';
 import type { RawItem } from './export/raw-export.ts';
 import { movedFields } from './report-renamed-fields.ts';
 import { stateOf, wasPublished } from './state.ts';
@@ -39,8 +41,10 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     wasPublished: wasPublished(raw.sys),
     firstPublishedAt: firstPublication(raw.sys),
   };
+  if (how.kind === 'off') return unseenEntry(about, values, context.model);
   if (how.kind !== 'read') {
-    return unknownEntry(about, values, { ...context, isNamesake: how.kind === 'namesake', report });
+    reportUnknownType(about, how.kind === 'namesake', report);
+    return { ...about, ...otherEntry(values, contentType, context.model) };
   }
   const decoded = decodeFields(values, { raw, read: how, context: { ...context, report } });
   if (!how.isMapped) reportUnknownFields(raw, how, report);
@@ -92,28 +96,21 @@ function unmappedValues(
   return new Map([...values].filter(([field]) => !used.has(field) && !ignored.has(field)));
 }
 
-/** An entry of an unknown type keeps its values as they are, for the generic rules. */
-function unknownEntry(
-  about: About,
-  values: ReadonlyMap<string, unknown>,
-  { model, report, isNamesake }: DecodeContext & { readonly isNamesake: boolean },
-): Entry {
-  const { id, contentType } = about;
+/** Tells of an entry of a type that is neither ours nor mapped to one of ours. */
+function reportUnknownType({ id, contentType }: About, isNamesake: boolean, report: Report): void {
   report(unknownType, {
     at: { entry: id },
     detail: { contentType, isNamesake },
     target: contentType,
     suggestion: isNamesake ? undefined : nearest(contentType, Object.keys(contentTypes)),
   });
-  // not by assignment: a field can be called __proto__
-  const fields: Readonly<Record<string, unknown>> = Object.fromEntries(values);
-  return {
-    ...about,
-    type: undefined,
-    title: titleOf(fields, model.displayField(contentType)),
-    fields,
-    unsound: [],
-  };
+}
+
+/** An entry of a type that is switched off: nobody sees it. */
+function unseenEntry(about: About, values: ReadonlyMap<string, unknown>, model: ContentModel): Entry {
+  const fields = Object.fromEntries(values); // not by assignment: a field can be called __proto__
+  const title = titleOf(fields, model.displayField(about.contentType));
+  return { ...about, type: undefined, title, fields, unsound: [] };
 }
 
 function titleOf(

@@ -2,9 +2,11 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
 import type { ByKind, FieldKind } from '../../schemas/fields/index.ts';
+import type { OtherField } from '../../schemas/fields/kinds/other-fields.ts';
 import type { FieldChange, Named } from '../../schemas/report/difference.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
+import { otherValuesOf } from '../filled-fields.ts';
 import type { Cells } from '../inspect/content/texts-of.ts';
 import { documentSource } from '../link/document-source.ts';
 import { documentIn } from '../link/loose-references.ts';
@@ -22,14 +24,28 @@ export interface FieldContext extends LineContext {
 /** How the fields of an entry have changed, in the order in which a reader meets them. */
 export function fieldChanges(before: Entry, after: Entry, context: FieldContext): FieldChange[] {
   const kinds = before.contentType === after.contentType ? kindsOf(after) : undefined;
-  const names = kinds?.keys() ?? looseNames(before, after);
-  return [...names].flatMap((name) => {
+  const own = kinds === undefined ? [...looseNames(before, after)] : [...kinds.keys()];
+  const fields = own.flatMap((name) => {
     const [old, now] = [before.fields[name], after.fields[name]];
     if (isSameValue(old, now)) return [];
     const field = [after.fieldNames.get(name) ?? name];
     const kind = kinds?.get(name);
     const compareField: CompareField = kind === undefined ? loose : (compare[kind] ?? scalar);
     return compareField({ before: old as never, after: now as never }, field, context) ?? [];
+  });
+  return [...fields, ...(kinds === undefined ? [] : otherChanges(before, after, context))];
+}
+
+/** How the fields of an entry of a type that is not ours have changed, in the order of its model. */
+function otherChanges(before: Entry, after: Entry, context: FieldContext): FieldChange[] {
+  const [old, now] = [before, after].map(
+    (entry) => new Map(otherValuesOf(entry).map((each) => [each.id, each])),
+  ) as [Map<string, OtherField>, Map<string, OtherField>]; // one for each of the two
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((id) => {
+    const values = { before: old.get(id)?.value, after: now.get(id)?.value };
+    if (isSameValue(values.before, values.after)) return [];
+    const compareField = compareOther[(now.get(id) ?? old.get(id))?.kind ?? 'data'];
+    return compareField(values as never, [id], context) ?? []; // a field is of one kind
   });
 }
 
@@ -39,7 +55,11 @@ const looseNames = (before: Entry, after: Entry): string[] =>
 function kindsOf({ type }: Entry): ReadonlyMap<string, FieldKind> | undefined {
   if (type === undefined) return undefined;
   const definition: ContentTypeDefinition = contentTypes[type];
-  return new Map(Object.entries(definition.fields).map(([name, { kind }]) => [name, kind]));
+  return new Map(
+    Object.entries(definition.fields).flatMap(([name, { kind }]): [string, FieldKind][] =>
+      kind === 'otherFields' ? [] : [[name, kind]],
+    ),
+  );
 }
 
 type CompareField = (values: Both<never>, field: FieldPath, context: FieldContext) => FieldChange | undefined;
@@ -165,10 +185,25 @@ const compare: ByKind<Record<FieldKind, CompareField>> = {
   links: references,
   part: reference,
   parts: references,
+  otherFields: scalar, // field by field: compareOther
   richText: ({ before, after }: Both<TextSource | undefined>, field, context) =>
     textChange({ before: blocksIn(before, field), after: blocksIn(after, field) }, field, context),
   symbols: set,
   url: value,
+};
+
+/** The same for the fields of a type that is not ours. */
+const compareOther: Readonly<Record<OtherField['kind'], CompareField>> = {
+  text: scalar,
+  richText: compare.richText,
+  date: scalar,
+  number: scalar,
+  boolean: scalar,
+  list: set,
+  data: scalar,
+  location: scalar,
+  assets: references,
+  entries: references,
 };
 
 interface Labelled {

@@ -1,9 +1,8 @@
 import { addTo } from '../../schemas/base/add-to.ts';
-import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
-import { contentTypes } from '../../schemas/content/index.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
 import type { Move } from '../../schemas/report/difference.ts';
 import type { Entry } from '../entry.ts';
+import { filledFields } from '../filled-fields.ts';
 import { type Compared, nameIn } from './compared.ts';
 import { listChange } from './values/list-change.ts';
 
@@ -72,13 +71,11 @@ function moveOf(id: string, { change, from, to }: SlotChange, compared: Compared
 
 /** The ids that the fields of an entry refer to, by field as the space spells it. */
 function listsOf(entry: Entry | undefined): Map<string, readonly string[]> {
-  if (entry?.type === undefined) return new Map();
-  const definition: ContentTypeDefinition = contentTypes[entry.type];
-  const lists = Object.entries(definition.fields).flatMap(([name, { kind }]): [string, string[]][] => {
-    const value = entry.fields[name];
-    if (value === undefined || !referring.has(kind)) return [];
+  if (entry === undefined) return new Map();
+  const lists = filledFields(entry).flatMap(({ field: { kind }, value, path }): [string, string[]][] => {
+    if (!referring.has(kind)) return [];
     const links = (Array.isArray(value) ? value : [value]) as (EntryLinkValue | AssetLinkValue)[];
-    return [[entry.fieldNames.get(name) ?? name, links.map(({ sys }) => sys.id)]];
+    return [[String(path[0]), links.map(({ sys }) => sys.id)]];
   });
   return new Map(lists);
 }

@@ -146,10 +146,11 @@ function manifestFile(
   return new BundleFile({ name: 'manifest', path: 'manifest.json', bytes, sha256: sha256(bytes) });
 }
 
-/** The newest change of an included entry. ISO 8601 in UTC sorts as text. */
-function newestOf({ entries, included }: Graph): string | undefined {
+/** The newest change of an included entry. Of a type that is not ours only entries on pages count. ISO 8601 in UTC sorts as text. */
+function newestOf({ entries, included, pagesOf }: Graph): string | undefined {
   let newest: string | undefined;
-  for (const { id, updatedAt } of entries.values()) {
+  for (const { id, type, updatedAt } of entries.values()) {
+    if (type === 'otherEntry' && !pagesOf.has(id)) continue;
     if (included.has(id) && updatedAt !== undefined && updatedAt > (newest ?? '')) newest = updatedAt;
   }
   return newest;

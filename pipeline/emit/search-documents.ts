@@ -1,5 +1,6 @@
 import type { Article, ContentsItem } from '../../schemas/bundle/index.ts';
 import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
+import { nodesOfType } from '../../schemas/bundle/nodes-of-type.ts';
 import { abstractCharacters } from '../../schemas/search/limits.ts';
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import type { OtherDocument } from '../config/other-documents.ts';
@@ -51,7 +52,11 @@ const headingsOf = (items: readonly ContentsItem[]): string[] =>
   items.flatMap(({ title, content }) => [title, ...headingsOf(content)]);
 
 const questionsOf = (node: ContentNode): readonly NodeOf<'kbFaqQuestion'>[] =>
-  node.type === 'kbFaq' ? node.fields.categorizedQuestions.flatMap(({ fields }) => fields.questions) : [];
+  node.type === 'kbFaq'
+    ? nodesOfType('cKbFaqCategoryQuestion', node.fields.categorizedQuestions).flatMap(({ fields }) =>
+        nodesOfType('kbFaqQuestion', fields.questions),
+      )
+    : [];
 
 /** A question is found by itself, and leads to its place on the page. */
 function questionOf(node: NodeOf<'kbFaqQuestion'>, { url }: Article, shared: Shared): SearchDocument[] {

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { ContentNode } from '../../schemas/bundle/node.ts';
+import type { ContentNode, OtherFieldOfNode } from '../../schemas/bundle/node.ts';
 import { embedTag, type RichText } from '../../schemas/bundle/rich-text.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
@@ -22,6 +22,7 @@ function rawWords(node: ContentNode): string {
     const value = fields[name];
     if (value === undefined) return '';
     if (field.kind === 'richText' || field.kind === 'code') return rawWordsOfText(value as RichText);
+    if (field.kind === 'otherFields') return joined(value as readonly OtherFieldOfNode[], valueWords);
     if (field.kind === 'part') return headedWords(value as ContentNode);
     if (field.kind === 'parts') return joined(value as readonly ContentNode[], headedWords);
     if (field.kind === 'cells')
@@ -31,8 +32,18 @@ function rawWords(node: ContentNode): string {
   });
 }
 
+/** The value of a field of a type that is not ours. Names of fields, and JSON that is shown as code, are no words to be found. */
+function valueWords(field: OtherFieldOfNode): string {
+  if (field.kind === 'text') return field.value;
+  if (field.kind === 'richText') return rawWordsOfText(field.value);
+  if (field.kind === 'list') return field.value.join(' ');
+  if (field.kind === 'table') return [field.columns, ...field.value].flat().join(' ');
+  return field.kind === 'entries' ? joined(field.value, headedWords) : '';
+}
+
 /** A part is read with its heading. */
 function headedWords(node: ContentNode): string {
+  if (node.type === 'otherEntry') return `${node.fields.title ?? ''} ${rawWords(node)}`;
   const { heading }: ContentTypeDefinition = contentTypes[node.type];
   const title =
     heading === undefined ? undefined : (node.fields as Record<string, unknown>)[heading.titleField];
@@ -61,7 +72,7 @@ function wordsOfHast(node: ElementContent): string {
   return phrasing.has(node.tagName) ? words : `${words} `;
 }
 
-const phrasing = new Set(['a', 'strong', 'em', 'u', 's', 'del', 'sub', 'sup', 'code', 'span']);
+const phrasing = new Set(['a', 'strong', 'em', 'u', 's', 'del', 'sub', 'sup', 'code', 'kbd', 'span']);
 
 /** Collapses white space once for a whole text, after its parts are joined. A single space stays. */
 const squeeze = (words: string): string => words.replace(/ \s+|[^\S ]\s*/gu, ' ').trim();

@@ -1,9 +1,8 @@
-import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
-import { contentTypes } from '../../schemas/content/index.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
 import type { ByKind, Field, FieldKind, KindWithoutReferences } from '../../schemas/fields/index.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
+import { filledFields } from '../filled-fields.ts';
 import type { Reference, ReferenceKind } from '../graph.ts';
 import { documentSource } from './document-source.ts';
 import { linkedAnchor, targetsOf } from './page/parts.ts';
@@ -21,13 +20,9 @@ const read = new WeakMap<Entry, readonly Reference[]>();
 
 function readReferences(entry: Entry): Reference[] {
   if (entry.type === undefined) return looseReferences(entry);
-  const definition: ContentTypeDefinition = contentTypes[entry.type];
-  return Object.entries(definition.fields).flatMap(([name, field]) => {
-    const value = entry.fields[name];
-    if (value === undefined) return [];
-    const at = { entry, field, path: [entry.fieldNames.get(name) ?? name] };
-    return readers[field.kind]?.(value as never, at) ?? [];
-  });
+  return filledFields(entry).flatMap(
+    ({ field, value, path }) => readers[field.kind]?.(value as never, { entry, field, path }) ?? [],
+  );
 }
 
 interface At {

@@ -1,5 +1,6 @@
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Shape } from '../graph.ts';
+import { otherValuesOf } from '../filled-fields.ts';
 import { textFieldsOf, textsOf } from '../inspect/content/texts-of.ts';
 import { carried } from '../queries/queries.ts';
 import { readText } from '../rich-text/read-text.ts';
@@ -50,6 +51,7 @@ function shapeOfEntry(entry: Entry): string | undefined {
       fieldNames: [...entry.fieldNames],
     },
     Object.entries(entry.fields).filter(([name]) => !texts.some(([text]) => text === name)),
+    otherValuesOf(entry).map((each) => (each.kind === 'richText' ? { ...each, value: null } : each)),
     textsOf(entry).map(({ source, field }) => [
       field,
       readText(source).hasContent,

@@ -4,8 +4,15 @@ import { ownField } from './own-field.ts';
 import type { ModelField, ModelType, SpaceModel } from './space-model.ts';
 
 /** Our content model as a space would have it, in the order of the schemas. */
-export const ownModel = (): SpaceModel => ({
-  types: new Map(Object.values<ContentTypeDefinition>(contentTypes).map((type) => [type.id, typeOf(type)])),
+export const ownModel = (): SpaceModel => modelOf(definitions.filter(({ isDerived }) => isDerived !== true));
+
+/** The same with the types that no space has. */
+export const readModelOfOurs = (): SpaceModel => modelOf(definitions);
+
+const definitions = Object.values<ContentTypeDefinition>(contentTypes);
+
+const modelOf = (types: readonly ContentTypeDefinition[]): SpaceModel => ({
+  types: new Map(types.map((type) => [type.id, typeOf(type)])),
 });
 
 function typeOf({ id, label, titleField, fields }: ContentTypeDefinition): ModelType {

@@ -9,6 +9,7 @@ import type { Entry, TextSource } from '../entry.ts';
 import { documentSource } from '../link/document-source.ts';
 import { linkedAnchor, targetsOf } from '../link/page/parts.ts';
 import { highlightCode } from '../rich-text/finish/highlight.ts';
+import { buildOtherFields } from './build-other-fields.ts';
 import { buildText } from './build-text.ts';
 import type { At, FieldContext } from './node-context.ts';
 
@@ -60,6 +61,7 @@ const builders: ByKind<{ readonly [Kind in FieldKind]: Build<Kind> }> = {
     linkTo(value.sys.id, graph, linkedAnchor(entry, field)),
   links: (values: readonly EntryLinkValue[], _input, { graph }) =>
     values.flatMap(({ sys }) => linkTo(sys.id, graph) ?? []),
+  otherFields: buildOtherFields,
   part: ({ sys }: EntryLinkValue, { field, at }, { part }) =>
     part({ id: sys.id, to: targetsOf(field) }, { ...at, path: `${at.path}/0` }),
   parts: (values: readonly EntryLinkValue[], { field, at }, { part }) =>

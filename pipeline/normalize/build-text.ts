@@ -52,7 +52,7 @@ function embed(properties: Properties, at: At, context: FieldContext): ElementCo
 }
 
 /** An entry with a page of its own is not shown within another page: a card leads there. */
-function embeddedEntry(
+export function embeddedEntry(
   id: string,
   at: At,
   { graph, part, placeholder }: FieldContext,

@@ -40,12 +40,12 @@ const sections: ReadonlySet<string> = new Set(['thead', 'tbody']);
 
 /** Elements that hold a line of text. */
 const lines: ReadonlySet<string> = new Set(
-  ['p', 'a', 'code', 'del', 'em', 's', 'span', 'strong', 'sub', 'sup', 'u'].concat(headings),
+  ['p', 'a', 'code', 'del', 'em', 'kbd', 's', 'span', 'strong', 'sub', 'sup', 'u'].concat(headings),
 );
 
 /** Elements that no line of text may hold. */
 const blocks: ReadonlySet<string> = new Set(
-  ['blockquote', 'hr', 'li', 'ol', 'p', 'pre', 'table', 'ul'].concat(headings),
+  ['blockquote', 'details', 'figure', 'hr', 'li', 'ol', 'p', 'pre', 'table', 'ul'].concat(headings),
 );
 
 type Test = (child: ElementContent) => boolean;
@@ -71,6 +71,7 @@ const lineTypes: ReadonlySet<string> = new Set([
 
 function standsInLine(node: ContentNode): boolean {
   if (node.type === 'media') return node.fields.videoUrl === undefined;
+  if (node.type === 'otherEntry') return node.fields.title !== undefined;
   if (node.type === 'contentSnippet') return node.fields.content?.children.some(isBlock) !== true;
   return lineTypes.has(node.type) || isArticleType(node.type);
 }

@@ -4,7 +4,15 @@ import { isArticleType } from '../../schemas/content/article-types.ts';
 import { isListKind } from '../../schemas/fields/traits-of.ts';
 import { addressOf, carriedUrl } from '../addresses/address-of.ts';
 import type { Entry } from '../entry.ts';
-import { definitionOf, headingOf, inside, onPage, sectionOf, shownPart } from '../link/page/parts.ts';
+import {
+  definitionOf,
+  headingOf,
+  inside,
+  onPage,
+  sectionOf,
+  showsFields,
+  shownPart,
+} from '../link/page/parts.ts';
 import { textFinisher } from '../rich-text/finish/finish-text.ts';
 import { buildField } from './build-field.ts';
 import { placeholderNode } from './placeholder-node.ts';
@@ -67,6 +75,7 @@ function buildFields(entry: Entry, at: At, context: FieldContext): Record<string
   const definition: ContentTypeDefinition = definitionOf(entry);
   const within = inside(at.within, entry.id);
   const fields: Record<string, unknown> = {};
+  const isWhole = showsFields(entry, at.within, context.graph);
   for (const [name, field] of Object.entries(definition.fields)) {
     const below = {
       path: `${at.path}/${name}`,
@@ -74,7 +83,7 @@ function buildFields(entry: Entry, at: At, context: FieldContext): Record<string
       within,
       location: context.missing && { entry: entry.id, field: [entry.fieldNames.get(name) ?? name] },
     };
-    const value = entry.fields[name];
+    const value = isWhole || name === definition.titleField ? entry.fields[name] : undefined;
     const built = value === undefined ? undefined : buildField(value, { entry, field, at: below }, context);
     if (built !== undefined) fields[name] = built;
     else if (isListKind(field.kind)) fields[name] = [];

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import { embedTag } from '../../schemas/bundle/rich-text.ts';
+import { isNamingType } from '../../schemas/content/article-types.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
 import { isListKind } from '../../schemas/fields/traits-of.ts';
@@ -8,9 +9,6 @@ import { type SourceLocation, sourceKey } from '../../schemas/preview/source-loc
 import type { Graph } from '../graph.ts';
 import type { PartLink } from '../link/page/parts.ts';
 import type { MissingWords } from './missing-words.ts';
-
-/** Types that give another entry a name or a kind, and show nothing by themselves. */
-const naming: readonly string[] = ['template', 'sectionName', 'announcementType'] satisfies ContentTypeId[];
 
 /**
  * In a preview, the node in place of an entry or a file that is not shown. It is a snippet without a text, because a snippet may stand
@@ -20,7 +18,7 @@ export function placeholderNode(
   { id, to }: PartLink,
   { at, missing, graph }: { at: SourceLocation; missing: MissingWords; graph: Graph },
 ): ContentNode | undefined {
-  if (to?.every((type) => naming.includes(type))) return undefined;
+  if (to?.every(isNamingType)) return undefined;
   const title = graph.entries.get(id as never)?.title ?? graph.assets.get(id as never)?.title;
   const why =
     missing.get(sourceKey(at)) ??

@@ -149,4 +149,4 @@ function wordsOf(node: Element): string {
 }
 
 const isPhrasing = ({ tagName }: Element) => phrasing.has(tagName);
-const phrasing = new Set(['a', 'strong', 'em', 'u', 's', 'del', 'sup', 'sub', 'code', 'span']);
+const phrasing = new Set(['a', 'strong', 'em', 'u', 's', 'del', 'sup', 'sub', 'code', 'kbd', 'span']);

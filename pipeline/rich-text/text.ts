@@ -83,6 +83,8 @@ export interface TextProblem {
 /** The name of the faulty node or mark, or what is wrong with it. */
 export interface TextProblemDetail {
   readonly name: string;
+  /** It is an element of HTML. */
+  readonly isHtml?: boolean;
 }
 
 declare module 'hast' {

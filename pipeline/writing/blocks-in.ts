@@ -74,4 +74,4 @@ const ownerOf = (element: Element, { pointer, isProse }: Owner): Owner => ({
 const isReplaced = ({ tagName }: Element): boolean =>
   /^(?:code|img|input|hr)$/u.test(tagName) || tagName.includes('-');
 
-const isPhrasing = ({ tagName }: Element): boolean => /^(?:a|em|u|s|del|sup|sub|span)$/u.test(tagName);
+const isPhrasing = ({ tagName }: Element): boolean => /^(?:a|em|u|s|del|sup|sub|kbd|span)$/u.test(tagName);

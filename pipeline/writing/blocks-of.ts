@@ -1,7 +1,6 @@
-import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
-import { contentTypes } from '../../schemas/content/index.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
+import { filledFields } from '../filled-fields.ts';
 import { textsOf } from '../inspect/content/texts-of.ts';
 import { readTree } from '../rich-text/read-tree.ts';
 import { type Block, lineBlock, withoutAddresses } from './block.ts';
@@ -76,15 +75,11 @@ const titles: ReadonlySet<string> = new Set([
 const sentences: ReadonlySet<string> = new Set(['shortDescription']);
 
 function short(entry: Entry, reading: Reading): EntryBlock[] {
-  if (entry.type === undefined) return [];
-  const { fields }: ContentTypeDefinition = contentTypes[entry.type];
-  return Object.entries(fields).flatMap(([name, { kind }]): EntryBlock[] => {
-    const value = entry.fields[name];
-    if (value === undefined) return [];
-    const field = [entry.fieldNames.get(name) ?? name];
+  return filledFields(entry).flatMap(({ name, field: { kind }, value, path: field }): EntryBlock[] => {
     if (kind === 'cells') return cells(value as Cells, field, reading);
     if (kind === 'labelledLinks') return labels(value as readonly { label: string }[], field, reading);
-    if (kind !== 'symbol' || !(titles.has(name) || sentences.has(name))) return [];
+    if (kind !== 'symbol' || !(entry.type === 'otherEntry' || titles.has(name) || sentences.has(name)))
+      return [];
     return line(value as string, { field, isProse: sentences.has(name) }, reading);
   });
 }

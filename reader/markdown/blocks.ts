@@ -50,9 +50,13 @@ const isBlock = ({ tagName, data }: Element, context: Context): boolean =>
 
 /** An entry that editors have put into a line and that no line can hold, such as a box. A snippet's words can be in a line. */
 const isOverLines = (node: ContentNode, context: Context): boolean =>
-  node.type !== 'contentSnippet' && context.blocks(node).join('\n\n').includes('\n');
+  node.type !== 'contentSnippet' &&
+  !(node.type === 'otherEntry' && node.fields.title !== undefined) &&
+  context.blocks(node).join('\n\n').includes('\n');
 
-const blockTags = new Set('p h1 h2 h3 h4 h5 h6 ul ol blockquote pre hr table'.split(' '));
+const blockTags = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol blockquote pre hr table details summary figure figcaption'.split(' '),
+);
 
 function blockOf(node: Element, context: Context, before: string | undefined): readonly string[] {
   switch (node.tagName) {
@@ -63,6 +67,12 @@ function blockOf(node: Element, context: Context, before: string | undefined): r
     case 'ul':
     case 'ol':
       return [listOf(node, (children) => blocksOf(children, context), before)];
+    case 'details':
+    case 'figure':
+    case 'figcaption':
+      return blocksOf(node.children, context);
+    case 'summary':
+      return [`**${oneLine(inlineOf(node.children, context)).trim()}**`];
     case 'blockquote':
       return [quote(blocksOf(node.children, context))];
     case 'pre':

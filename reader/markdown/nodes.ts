@@ -1,6 +1,7 @@
 import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
 import { type ArticleTypeId, isArticleType } from '../../schemas/content/article-types.ts';
 import { urlOf } from '../../schemas/urls.ts';
+import { linkIn } from '../bundle/link-in.ts';
 import { message } from '../messages/message.ts';
 import type { Context } from './context.ts';
 import { escapeText } from './escape.ts';
@@ -9,6 +10,7 @@ import { articleWriters } from './writers/articles.ts';
 import { derivedBlocks } from './writers/derived.ts';
 import { cardWriters } from './writers/cards.ts';
 import { mediaWriters } from './writers/media.ts';
+import { otherWriters } from './writers/other-entry.ts';
 import { partWriters } from './writers/parts.ts';
 import type { Writers } from './writers/writer.ts';
 
@@ -21,7 +23,13 @@ export function nodeBlocks(node: ContentNode, context: Context): readonly string
   return write?.(node, context) ?? derivedBlocks(node, context);
 }
 
-const writers: Partial<Writers> = { ...articleWriters, ...partWriters, ...mediaWriters, ...cardWriters };
+const writers: Partial<Writers> = {
+  ...articleWriters,
+  ...partWriters,
+  ...mediaWriters,
+  ...cardWriters,
+  ...otherWriters,
+};
 
 /** Embedded in a text, an article is linked to, everything else is shown. */
 export function embeddedBlocks(node: ContentNode, context: Context): readonly string[] {
@@ -36,6 +44,11 @@ const typeOf = ({ type }: ArticleNode, { labels }: Context): string =>
 export function embeddedInline(node: ContentNode, context: Context): string {
   if (node.type === 'contentSnippet') return inlineOf(node.fields.content?.children ?? [], context, unknown);
   if (isArticle(node)) return linkToArticle(node, context);
+  if (node.type === 'otherEntry' && node.fields.title !== undefined) {
+    const url = linkIn(node.fields.values);
+    const title = escapeText(node.fields.title);
+    return url === undefined ? title : linkTo(title, url, context);
+  }
   const blocks = nodeBlocks(node, context);
   return (context.isTable === true ? blocks.map(withinCell) : blocks).join(' ');
 }

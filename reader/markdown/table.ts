@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { RichText } from '../../schemas/bundle/rich-text.ts';
 import type { Context } from './context.ts';
-import { oneLine } from './escape.ts';
+import { escapeText, oneLine } from './escape.ts';
 import { inlineOf } from './inline.ts';
 
 /** A table of a text. A cell over several columns or rows is followed by empty ones. */
@@ -30,6 +30,13 @@ export const cellTable = (
   tableText(
     rows.map((cells) => cells.map(({ children }) => cellOf(children, context))),
     hasHeader,
+  );
+
+/** A table of plain words, the first row its header. */
+export const wordTable = (rows: readonly (readonly string[])[]): string =>
+  tableText(
+    rows.map((row) => row.map((word) => oneLine(escapeText(word)))),
+    true,
   );
 
 /** Markdown has no table without a header: an empty one stands in. */

@@ -14,6 +14,7 @@ import { ContentSnippet } from './embedded/content-snippet.tsx';
 import { ExternalVideo } from './embedded/external-video.tsx';
 import { InteractiveContent } from './embedded/interactive-content.tsx';
 import { Media } from './embedded/media.tsx';
+import { OtherEntry } from './embedded/other-entry.tsx';
 import { SpotlightBox } from './embedded/spotlight-box.tsx';
 import { Table } from './embedded/table.tsx';
 import { CKbFaqCategoryQuestion } from './parts/c-kb-faq-category-question.tsx';
@@ -80,4 +81,5 @@ export const views: Views = {
   article: Article,
   author: Author,
   topic: Topic,
+  otherEntry: OtherEntry,
 };

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import type { ContentTypeId, ContentTypes } from '../content/index.ts';
+import type { NamingType } from '../content/article-types.ts';
 import type { Field, FieldKind, fieldKinds, ListKind } from '../fields/index.ts';
+import type { BundledField } from '../fields/kinds/other-fields.ts';
 import type { InPreview } from './in-preview.ts';
 
 /** An entry as the bundle carries it, with its parts inside it. */
@@ -33,19 +35,31 @@ type AlwaysThere<Fields extends Readonly<Record<string, Field>>> = {
 
 type BundledValue<Definition extends Field> = Definition extends {
   kind: 'part' | 'parts';
-  to: readonly (infer Target)[];
+  to: readonly (infer Target extends string)[];
 }
   ? Definition['kind'] extends 'part'
-    ? NodeOf<Extract<Target, ContentTypeId>>
-    : readonly { [Id in Extract<Target, ContentTypeId>]: NodeOf<Id> }[Extract<Target, ContentTypeId>][]
+    ? PartOf<Target>
+    : readonly PartOf<Target>[]
   : BundledByKind<Definition['kind']>;
+
+/** A part that names its entry is of the types that its field takes. In any other place an entry of another type may stand. */
+type PartOf<Target extends string> =
+  | { [Id in Extract<Target, ContentTypeId>]: NodeOf<Id> }[Extract<Target, ContentTypeId>]
+  | ([Target] extends [NamingType] ? never : NodeOf<'otherEntry'>);
 
 /** A field's value in the bundle, by its kind. */
 export type BundledByKind<Kind extends FieldKind> = Kind extends 'part'
   ? ContentNode
   : Kind extends 'parts'
     ? readonly ContentNode[]
-    : BundledAs<(typeof fieldKinds)[Kind]>;
+    : Kind extends 'otherFields'
+      ? readonly OtherFieldOfNode[]
+      : BundledAs<(typeof fieldKinds)[Kind]>;
+
+/** A field of an entry of a type that is not ours, with the nodes of the entries that it shows. */
+export type OtherFieldOfNode =
+  | Exclude<BundledField, { kind: 'entries' }>
+  | (Omit<Extract<BundledField, { kind: 'entries' }>, 'value'> & { readonly value: readonly ContentNode[] });
 
 type BundledAs<Traits> = Traits extends { readonly value: infer Value extends z.ZodMiniType }
   ? z.infer<Value>

@@ -31,6 +31,14 @@ export const embeddedTypes = [
 
 export type EmbeddedTypeId = (typeof embeddedTypes)[number];
 
+/** Types that give another entry a name or a kind, and show nothing by themselves. */
+export const namingTypes = ['template', 'sectionName', 'announcementType'] as const;
+
+export type NamingType = (typeof namingTypes)[number];
+
+export const isNamingType = (type: string): type is NamingType =>
+  (namingTypes as readonly string[]).includes(type);
+
 export const isEmbeddedType = (type: string): type is EmbeddedTypeId =>
   (embeddedTypes as readonly string[]).includes(type);
 

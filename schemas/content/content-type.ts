@@ -26,6 +26,8 @@ export interface ContentTypeDefinition {
   readonly headedParts?: string;
   /** Why no reader sees its entries by themselves. */
   readonly isNeverShown?: string;
+  /** No space has the type: entries of other types are shown as it. */
+  readonly isDerived?: true;
   /** In the order in which a reader meets them. */
   readonly fields: Readonly<Record<string, Field>>;
 }

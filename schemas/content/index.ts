@@ -14,6 +14,7 @@ import { contentSnippet } from './embedded/content-snippet.ts';
 import { externalVideo } from './embedded/external-video.ts';
 import { interactiveContent } from './embedded/interactive-content.ts';
 import { media } from './embedded/media.ts';
+import { otherEntry } from './embedded/other-entry.ts';
 import { spotlightBox } from './embedded/spotlight-box.ts';
 import { table } from './embedded/table.ts';
 import { cKbFaqCategoryQuestion } from './parts/c-kb-faq-category-question.ts';
@@ -81,6 +82,7 @@ export const contentTypes = {
   article,
   author,
   topic,
+  otherEntry,
 } as const;
 
 export type ContentTypes = typeof contentTypes;

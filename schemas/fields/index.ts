@@ -8,6 +8,7 @@ import { date, dateKind } from './kinds/date.ts';
 import { integer, integerKind } from './kinds/integer.ts';
 import { labelledLinks, labelledLinksKind } from './kinds/labelled-links.ts';
 import { link, linkKind, links, linksKind } from './kinds/link.ts';
+import { otherFields, otherFieldsKind } from './kinds/other-fields.ts';
 import { part, partKind, parts, partsKind } from './kinds/part.ts';
 import { richText, richTextKind } from './kinds/rich-text.ts';
 import { slug, slugKind } from './kinds/slug.ts';
@@ -27,6 +28,7 @@ export const f = {
   labelledLinks,
   link,
   links,
+  otherFields,
   part,
   parts,
   richText,
@@ -51,6 +53,7 @@ export const fieldKinds = {
   labelledLinks: labelledLinksKind,
   link: linkKind,
   links: linksKind,
+  otherFields: otherFieldsKind,
   part: partKind,
   parts: partsKind,
   richText: richTextKind,

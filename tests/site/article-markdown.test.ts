@@ -17,7 +17,7 @@ const isChrome = ({ tagName, properties }: Element): boolean =>
 
 /** Words that pages add: the names of contents lists, counts, what screen readers hear of links, the mark of Pro. */
 const added =
-  />(?:Topics Covered|Glossary items|\d+ questions|\(opens in a new window\)|Open it here|Pro)</giu;
+  />(?:Topics Covered|Glossary items|\d+ questions|\(opens in a new window\)|Open it here|Show the data|Pro)</giu;
 
 /** Of the first list, what the second does not have in the same order. */
 function lostFrom(words: readonly string[], others: readonly string[]): string[] {

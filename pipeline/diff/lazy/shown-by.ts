@@ -1,9 +1,8 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
-import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
-import { contentTypes } from '../../../schemas/content/index.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
 import { mayMention } from '../../decode/lazy-document.ts';
 import type { Entry, TextSource } from '../../entry.ts';
+import { filledFields } from '../../filled-fields.ts';
 
 /**
  * The entries that may be shown inside an entry, by its fields and embeds. They are found without parsing its texts. Some of them may
@@ -18,11 +17,7 @@ export function mayShow(entry: Entry): readonly EntryId[] {
 const found = new WeakMap<Entry, readonly EntryId[]>();
 
 function findShown(entry: Entry): EntryId[] {
-  if (entry.type === undefined) return [];
-  const definition: ContentTypeDefinition = contentTypes[entry.type];
-  return Object.entries(definition.fields).flatMap(([name, { kind }]): EntryId[] => {
-    const value = entry.fields[name];
-    if (value === undefined) return [];
+  return filledFields(entry).flatMap(({ field: { kind }, value }): EntryId[] => {
     if (kind === 'part') return [(value as EntryLinkValue).sys.id as EntryId];
     if (kind === 'parts') return (value as readonly EntryLinkValue[]).map(({ sys }) => sys.id as EntryId);
     if (kind === 'richText') return embedsInText(value as TextSource);

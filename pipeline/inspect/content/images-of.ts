@@ -5,6 +5,7 @@ import type { Asset, AssetFile, Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import type { FaultLocation } from '../../finding.ts';
 import { readText } from '../../rich-text/read-text.ts';
+import { isReached } from '../reach/reach.ts';
 import { leadsToAsset } from '../reach/reference-kinds.ts';
 import { locationOf } from '../reach/location-of.ts';
 import { textsOf } from './texts-of.ts';
@@ -25,8 +26,8 @@ export interface Image {
 }
 
 /**
- * Every image of an entry, in its asset field and its texts. An entry of an unknown type has only those in its texts,
- * because its other fields are unknown.
+ * Every image of an entry, in its asset field and its texts. An entry of another type that no page shows has only those in its texts,
+ * because nobody knows what its fields are for.
  */
 export function imagesOf(entry: Entry, graph: Graph): readonly Image[] {
   const byEntry = images.get(graph) ?? new Map<EntryId, readonly Image[]>();
@@ -45,7 +46,7 @@ function assetImages(entry: Entry, graph: Graph): Image[] {
   if (entry.type === contentTypes.media.id && isFilled(entry.fields['videoUrl'])) return [];
   return (graph.references.get(entry.id) ?? []).flatMap((reference): Image[] => {
     if (!leadsToAsset(reference) || reference.kind === 'asset-hyperlink') return [];
-    if (entry.type === undefined && reference.kind === 'asset') return [];
+    if (reference.kind === 'asset' && isUnseen(entry, graph)) return [];
     const asset = graph.assets.get(reference.target);
     if (asset === undefined || !isImage(asset)) return [];
     const isMedia = entry.type === contentTypes.media.id;
@@ -55,6 +56,9 @@ function assetImages(entry: Entry, graph: Graph): Image[] {
     return [{ at, wordsAt, wordsIn: isMedia ? 'altText' : 'asset', target: asset.id, asset, words }];
   });
 }
+
+const isUnseen = (entry: Entry, graph: Graph): boolean =>
+  entry.type === undefined || (entry.type === 'otherEntry' && !isReached(entry, graph));
 
 /** An entry's texts never change, so they are read once. */
 function markdownImages(entry: Entry): readonly Image[] {

@@ -3,6 +3,7 @@ import { type ContentTypeId, contentTypes } from '../../../schemas/content/index
 import type { FieldKind } from '../../../schemas/fields/index.ts';
 import type { FieldPath } from '../../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../../entry.ts';
+import { filledFields } from '../../filled-fields.ts';
 import { documentSource } from '../../link/document-source.ts';
 import { documentIn } from '../../link/loose-references.ts';
 
@@ -16,11 +17,10 @@ export interface EntryText {
 /** Every formatted text of an entry, cells of tables included, in the order of its fields. */
 export function textsOf(entry: Entry): EntryText[] {
   if (entry.type === undefined) return looseTexts(entry);
-  return textFieldsOf(entry.type).flatMap(([name, kind]): EntryText[] => {
-    const value = entry.fields[name];
-    if (value === undefined) return [];
-    const field = [entry.fieldNames.get(name) ?? name];
-    return kind === 'richText' ? [{ source: value as TextSource, field }] : cellTexts(value as Cells, field);
+  if (textFieldsOf(entry.type).length === 0) return [];
+  return filledFields(entry).flatMap(({ field: { kind }, value, path }): EntryText[] => {
+    if (kind === 'richText') return [{ source: value as TextSource, field: path }];
+    return kind === 'cells' ? cellTexts(value as Cells, path) : [];
   });
 }
 
@@ -28,11 +28,13 @@ export function textsOf(entry: Entry): EntryText[] {
 export const textFieldsOf = (type: ContentTypeId): readonly (readonly [name: string, kind: FieldKind])[] =>
   textFields.get(type) ?? [];
 
+const textKinds: ReadonlySet<FieldKind> = new Set(['richText', 'cells', 'otherFields']);
+
 const textFields = new Map(
   Object.values<ContentTypeDefinition>(contentTypes).map(({ id, fields }) => [
     id,
     Object.entries(fields).flatMap(([name, { kind }]) =>
-      kind === 'richText' || kind === 'cells' ? [[name, kind] as const] : [],
+      textKinds.has(kind) ? [[name, kind] as const] : [],
     ),
   ]),
 );

@@ -1,5 +1,6 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import { isRoutedType } from '../../../schemas/urls.ts';
+import { showsType } from '../../link/page/shows-type.ts';
 import type { Graph, Reference, Shape } from '../../graph.ts';
 
 /**
@@ -72,10 +73,11 @@ function fromSmallest(cycle: readonly Reference[]): Reference[] {
 const shownBy = (id: EntryId, graph: Graph): Reference[] =>
   (graph.references.get(id) ?? []).filter((reference) => isShown(reference, graph)).toReversed();
 
-function isShown({ kind, target, to }: Reference, { entries, reported }: Graph): boolean {
+function isShown({ kind, from, target, to }: Reference, { entries, reported }: Graph): boolean {
   if (kind !== 'part' && kind !== 'embedded-entry') return false;
   const entry = entries.get(target as EntryId);
   if (entry?.type === undefined || !reported.has(entry.id)) return false;
-  if (kind === 'part') return to?.includes(entry.type) ?? true;
-  return !isRoutedType(entry.type);
+  // entries of a type that is not ours often lead both ways; a page ends such a cycle
+  if (entries.get(from)?.type === 'otherEntry') return false;
+  return kind === 'part' ? showsType(entry.type, to) : !isRoutedType(entry.type);
 }

@@ -54,7 +54,9 @@ function findReach(graph: Graph): Reach {
   const roots = reported.filter((entry) => isRoot(entry) && !barred.has(entry.id));
   const here = reachedFrom(roots, barred, graph);
   const inState = all.filter(({ state }) => isIncluded(state, graph.drafts));
-  const foreign = inState.filter(({ id, type }) => type === undefined || barred.has(id));
+  const foreign = inState.filter(
+    ({ id, type }) => type === undefined || barred.has(id) || (type === 'otherEntry' && !here.has(id)),
+  );
   const elsewhere = reachedFrom(foreign, barred, graph);
   const used = [...here].flatMap((id) => graph.references.get(id) ?? []).filter(leadsToAsset);
   return {

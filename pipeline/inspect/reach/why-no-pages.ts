@@ -17,7 +17,7 @@ export function whyNoPages(graph: Graph, exported: RawExport): string[] {
   if ([...included].some((id) => hasPlace(entries.get(id)?.type))) return [];
   const leftOut = new Map<LeftOut, Entry[]>();
   for (const entry of entries.values()) {
-    const reason = mayHavePage(entry, graph) ? reasonOf(entry, graph) : undefined;
+    const reason = mayHavePage(entry, graph) ? whyWithout(entry, graph) : undefined;
     if (reason !== undefined) addTo(leftOut, reason, entry);
   }
   const why = reasons.flatMap(([reason, words]) => {
@@ -30,12 +30,17 @@ export function whyNoPages(graph: Graph, exported: RawExport): string[] {
   ];
 }
 
+const whyWithout = (entry: Entry, graph: Graph): LeftOut | undefined =>
+  entry.type === 'otherEntry' ? 'unknown-type' : reasonOf(entry, graph);
+
 /** Readers never see a redirect rule. */
 const hasPlace = (type: string | undefined): boolean => type !== 'redirectRule' && isRoot({ type });
 
 /** An entry that may be a page: of a type that is not read and not switched off, or of one that has pages. */
 const mayHavePage = ({ type, state, contentType }: Entry, { drafts, config }: Graph): boolean =>
-  type === undefined ? isIncluded(state, drafts) && !isSwitchedOff(contentType, config) : hasPlace(type);
+  type === undefined || type === 'otherEntry'
+    ? isIncluded(state, drafts) && !isSwitchedOff(contentType, config)
+    : hasPlace(type);
 
 const reasons: readonly (readonly [LeftOut, (are: string, graph: Graph) => string])[] = [
   ['unknown-type', (are) => `${are} of a content type that is not read`],

@@ -12,6 +12,8 @@ export function whyNotShown(entry: Entry, graph: Graph): string {
     return 'It has no page, because its slug cannot be used or another entry has the same one; see the findings.';
   }
   if (entry.type === 'redirectRule') return 'It is a rule of the redirect table, which has no page.';
+  if (entry.type === 'otherEntry')
+    return `No page shows it; its content type "${entry.contentType}" has no mapping.`;
   if (isElsewhere(entry, graph)) return 'Only articles of another knowledge base show it.';
   return graph.referrers.has(entry.id)
     ? 'Other entries refer to it, but no page shows it.'

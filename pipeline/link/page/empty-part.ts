@@ -5,7 +5,9 @@ import type { FieldKind } from '../../../schemas/fields/index.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
 import { isRoutedType } from '../../../schemas/urls.ts';
 import type { Entry, TextSource } from '../../entry.ts';
+import { otherValuesOf } from '../../filled-fields.ts';
 import { readText } from '../../rich-text/read-text.ts';
+import { showsType } from './shows-type.ts';
 
 interface Lookup {
   readonly entries: ReadonlyMap<EntryId, Entry>;
@@ -33,6 +35,8 @@ interface At {
 }
 
 function isEmptyAt(entry: Entry, { lookup, known, depth }: At): boolean {
+  if (entry.type === 'otherEntry')
+    return entry.fields['title'] === undefined && otherValuesOf(entry).length === 0;
   const definition: ContentTypeDefinition | undefined = entry.type && contentTypes[entry.type];
   if (definition?.heading === undefined || definition.heading.isMinor === true) return false;
   const before = known.get(entry.id);
@@ -64,7 +68,7 @@ function shows(
   const showsPart = (id: string, to?: readonly string[]): boolean => {
     const part = lookup.entries.get(id as EntryId);
     if (part?.type === undefined || !lookup.included.has(part.id)) return false;
-    return (to?.includes(part.type) ?? true) && !isEmptyAt(part, { lookup, known, depth: depth + 1 });
+    return showsType(part.type, to) && !isEmptyAt(part, { lookup, known, depth: depth + 1 });
   };
   if (field.kind === 'part') return showsPart((value as EntryLinkValue).sys.id, field.to);
   if (field.kind === 'parts')

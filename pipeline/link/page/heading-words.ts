@@ -27,6 +27,7 @@ function embeddedWords(id: string, { entries, included }: Lookup): string {
   if (entry === undefined || !included.has(entry.id)) return '';
   const { type, fields, title } = entry;
   if (type === 'contentSnippet') return wordsOfLine(fields['content'] as TextSource | undefined);
+  if (type === 'otherEntry') return typeof fields['title'] === 'string' ? fields['title'] : '';
   if (type === 'media') return typeof fields['altText'] === 'string' ? fields['altText'] : '';
   if (type === 'relatedContent' && title === undefined) return linkedTitle(fields['article'], entries);
   const isLink = type === 'externalLink' || type === 'relatedContent' || isRoutedType(type ?? '');

@@ -11,6 +11,7 @@ import type { PartTitles } from '../../../schemas/spec/content/part-titles.ts';
 import type { SectionId, SectionTitles } from '../../../schemas/spec/content/section-titles.ts';
 import type { Entry } from '../../entry.ts';
 import { type EmptyParts, isEmptyPart } from './empty-part.ts';
+import { showsType } from './shows-type.ts';
 
 /** The fixed titles of sections and parts, in the language of the space or as the configuration words them. */
 export type PageTitles = SectionTitles & PartTitles;
@@ -66,7 +67,7 @@ export function linkedAnchor(entry: Entry, field: Field): string | undefined {
 
 /** The content types that a field accepts; undefined if it accepts any. */
 export const targetsOf = (field: Field): readonly string[] | undefined =>
-  'to' in field ? field.to : undefined;
+  'to' in field && field.to.length > 0 ? field.to : undefined;
 
 /** The entries around something on a page, from the article on, and the parts that the page has shown so far. */
 export interface Within {
@@ -121,7 +122,7 @@ export function shownPart(
   const { entries, included } = lookup;
   const entry = entries.get(id as EntryId);
   if (entry?.type === undefined || !included.has(entry.id) || within.ids.includes(entry.id)) return undefined;
-  if (to !== undefined && !to.includes(entry.type)) return undefined;
+  if (!showsType(entry.type, to)) return undefined;
   if (isEmptyPart(entry, lookup, within.page.empty)) return undefined;
   return hasRoom(entry.id, within) ? entry : undefined;
 }
@@ -141,6 +142,19 @@ function hasRoom(id: EntryId, { ids, page }: Within): boolean {
     else known.count += 1;
     return false;
   }
+}
+
+/** Cards of entries of other types are nested this deep. Deeper ones show only their title. Source: docs/requirements.md, MP-7. */
+const maxOtherDepth = 3;
+
+/** Whether the page shows the fields of an entry within others. */
+export function showsFields(
+  { type }: Entry,
+  { ids }: Within,
+  { entries }: { readonly entries: ReadonlyMap<EntryId, Entry> },
+): boolean {
+  const isOther = (id: EntryId) => entries.get(id)?.type === contentTypes.otherEntry.id;
+  return type !== contentTypes.otherEntry.id || ids.filter(isOther).length < maxOtherDepth;
 }
 
 /** The fixed section that contains a field. */

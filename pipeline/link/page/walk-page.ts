@@ -1,9 +1,11 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
+import type { Field } from '../../../schemas/fields/index.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
 import type { SectionId } from '../../../schemas/spec/content/section-titles.ts';
 import { isRoutedType } from '../../../schemas/urls.ts';
 import type { Entry, TextSource } from '../../entry.ts';
+import { filledFields } from '../../filled-fields.ts';
 import { readText } from '../../rich-text/read-text.ts';
 import { headingWords } from './heading-words.ts';
 import { headingLevelIn, topLevel } from './heading-levels.ts';
@@ -17,7 +19,9 @@ import {
   type PageTitles,
   type PartHeading,
   sectionOf,
+  showsFields,
   shownPart,
+  targetsOf,
   type Within,
 } from './parts.ts';
 import { documentSource } from '../document-source.ts';
@@ -84,12 +88,11 @@ function walkPart(entry: Entry, { heading, ...at }: Part, walk: Walk): void {
 
 function walkFields(entry: Entry, at: At, { input, walker }: Walk): void {
   walker.shows.add(entry.id);
+  if (!showsFields(entry, at.within, input)) return;
   const definition = definitionOf(entry);
   const within = inside(at.within, entry.id);
   const opened = new Set<SectionId>();
-  for (const [name, field] of Object.entries(definition.fields)) {
-    const value = entry.fields[name];
-    if (value === undefined) continue;
+  for (const { name, field, value } of filledFields(entry)) {
     const section = sectionOf(definition, name);
     const level = section === undefined ? at.level : at.level + 1;
     const below = { path: `${at.path}/${name}`, level, within };
@@ -127,7 +130,7 @@ interface ShowingWalk extends Walk {
 interface PartsField extends At {
   readonly entry: Entry;
   readonly name: string;
-  readonly field: { readonly to: readonly string[] };
+  readonly field: Extract<Field, { kind: 'part' | 'parts' }>;
 }
 
 function walkParts(
@@ -137,12 +140,22 @@ function walkParts(
 ): void {
   const isHeaded = name === definitionOf(entry).headedParts;
   for (const [index, { sys }] of links.entries()) {
-    const part = shownPart({ id: sys.id, to: field.to }, at.within, input);
+    if (leadsToPage(sys.id, field, input)) {
+      onShown();
+      continue;
+    }
+    const part = shownPart({ id: sys.id, to: targetsOf(field) }, at.within, input);
     if (part === undefined) continue;
     onShown();
     const heading = isHeaded ? headedPart(part, input) : headingOf(part, input.entries);
     walkPart(part, { ...at, path: `${at.path}/${index}`, heading }, { input, walker });
   }
+}
+
+/** Whether a card leads to the entry, because the field takes entries of all types and this one has a page. */
+function leadsToPage(id: string, field: Field, { entries, included }: WalkInput): boolean {
+  const entry = targetsOf(field) === undefined ? entries.get(id as EntryId) : undefined;
+  return entry !== undefined && included.has(entry.id) && isRoutedType(entry.type ?? '');
 }
 
 type Cells = readonly (readonly (string | { content: readonly unknown[] })[])[];

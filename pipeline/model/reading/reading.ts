@@ -3,7 +3,7 @@ import { type ContentTypeId, contentTypes, isContentTypeId } from '../../../sche
 import type { PipelineConfig } from '../../config/config.ts';
 import { isReadable } from '../compare/field-type.ts';
 import type { FieldsInUse } from './fields-in-use.ts';
-import { ownModel } from '../own-model.ts';
+import { readModelOfOurs } from '../own-model.ts';
 import { renamedFields } from './renamed-fields.ts';
 import type { ModelType, SpaceModel } from '../space-model.ts';
 
@@ -88,7 +88,7 @@ function readType(type: string, mapping: Mapping | undefined, space: Space): Typ
   };
 }
 
-const own = ownModel();
+const own = readModelOfOurs();
 
 function renamedIn(
   id: ContentTypeId,
@@ -109,8 +109,14 @@ function renamedIn(
 function isOther(id: ContentTypeId, { model, inUse }: Space): boolean {
   const [type, ours] = [model.types.get(id), own.types.get(id)];
   if (ours === undefined) return false;
+  if (type !== undefined && isDerived(id)) return true;
   return type === undefined ? isNamesakeByUse(inUse?.get(id) ?? new Set(), ours) : isNamesake(type, ours);
 }
+
+const isDerived = (id: ContentTypeId): boolean => {
+  const definition: ContentTypeDefinition = contentTypes[id];
+  return definition.isDerived === true;
+};
 
 /**
  * True if a content type with an id of ours is a different type. At most half of the shorter list of fields is then in

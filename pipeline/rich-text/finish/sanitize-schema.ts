@@ -9,13 +9,18 @@ import { requiredAncestors, textElements } from '../../../schemas/base/text-elem
 export const articleSchema: Required<Options> = {
   tagNames: [
     ...textElements,
+    'details',
+    'figcaption',
+    'figure',
     'h1',
     'h2',
     'img',
     'input',
+    'kbd',
     's',
     'span',
     'sub',
+    'summary',
     'sup',
     'u',
     embedTag, // stands where an entry is embedded; replaced by its view, never sent to a page
@@ -35,7 +40,7 @@ export const articleSchema: Required<Options> = {
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'], src: ['https'] },
   required: { input: { type: 'checkbox', disabled: true } },
-  ancestors: requiredAncestors,
+  ancestors: { ...requiredAncestors, figcaption: ['figure'], summary: ['details'] },
   strip: ['script', 'style'],
   clobber: ['id', 'name'],
   clobberPrefix: 'text-',

@@ -11,11 +11,15 @@ import { malformed } from '../../rules/rich-text/malformed.ts';
 import { tooDeep } from '../../rules/rich-text/too-deep.ts';
 import { unknownNode } from '../../rules/rich-text/unknown-node.ts';
 import { maxDepth } from './document-to-hast.ts';
-import { placeHtmlMedia } from './markdown-media.ts';
+import { isHtmlDeeper, readHtml } from './markdown-html.ts';
 import { isNestedDeeper } from './markdown-nesting.ts';
 import type { TextProblem } from '../text.ts';
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .freeze();
 
 /** Twice the limit of Contentful. */
 const maxLength = 100_000;
@@ -31,8 +35,8 @@ const lengthFree = 20_000;
 const perCharacterMs = 0.008;
 
 /**
- * Markdown (with GitHub's tables, strikethrough and task lists) as hast. Pictures, videos and frames in HTML are kept as media; all
- * other HTML is left out and reported.
+ * Markdown (with GitHub's tables, strikethrough and task lists) as hast. HTML is kept as far as a text may contain it, pictures, videos
+ * and frames as media; of other elements the words stay, and each is reported once. Source: docs/requirements.md, MP-8.
  */
 export function markdownToHast(text: string): { tree: Root; problems: readonly TextProblem[] } {
   if (text.length > maxLength) return unparsed(text, malformed, tooLong);
@@ -42,10 +46,13 @@ export function markdownToHast(text: string): { tree: Root; problems: readonly T
   if (costly !== undefined) return unparsed(text, malformed, tooCostly[costly]);
   const parsed = markdown.parse(text);
   if (isDeep(parsed)) return unparsed(text, tooDeep, String(maxDepth));
-  const leftOut = placeHtmlMedia(parsed);
+  const pieces = htmlIn(parsed);
+  if (isHtmlDeeper(pieces, maxDepth)) return unparsed(text, tooDeep, String(maxDepth));
   const tree = markdown.runSync(parsed);
   plainNotes(tree);
-  return { tree, problems: leftOut.map(unshown) };
+  if (pieces.length === 0) return { tree, problems: [] };
+  const read = readHtml(tree);
+  return { tree: read.tree, problems: [...read.unknown].map(unshown) };
 }
 
 const tooLong = `it has more than ${maxLength.toLocaleString('en')} characters, too many to read as Markdown`;
@@ -92,8 +99,16 @@ function plainNotes(tree: Root): void {
   });
 }
 
-const unshown = (html: string): TextProblem => ({
+/** The pieces of HTML in a text, in order. */
+function htmlIn(parsed: Nodes): string[] {
+  const pieces: string[] = [];
+  visit(parsed, 'html', ({ value }) => void pieces.push(value));
+  return pieces;
+}
+
+const unshown = (tagName: string): TextProblem => ({
   problem: unknownNode,
-  detail: { name: `HTML ${html.slice(0, 40)}` },
+  detail: { name: `<${tagName.slice(0, 40)}>`, isHtml: true },
   pointer: '',
+  advice: `Remove the element, or put what <${tagName.slice(0, 40)}> should show into the text in another way, such as an embedded entry.`,
 });

@@ -9,6 +9,7 @@ import { nameOf } from '../words.ts';
 /** These have rules of their own. */
 const withOwnRules: readonly (string | undefined)[] = [
   'kbFaqQuestion',
+  'otherEntry', // its space knows what it needs
   'kbReleaseNotesSection',
   'kbReleaseNotesNoteGroup',
 ] satisfies ContentTypeId[];

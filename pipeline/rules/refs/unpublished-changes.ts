@@ -1,4 +1,5 @@
 import { usedAssets } from '../../inspect/content/used-assets.ts';
+import { isReached } from '../../inspect/reach/reach.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
 
 /** Checks each entry, and each asset that is used. */
@@ -12,8 +13,10 @@ export const unpublishedChanges: Rule<'entry' | 'asset'> & SpaceRule<'entry' | '
     changed === 'entry'
       ? 'The entry has unpublished edits, and the build includes them.'
       : 'The asset has unpublished edits, and the build includes them.',
-  *check({ id, state }, { included }) {
-    if (state === 'changed' && included.has(id)) yield { at: { entry: id }, detail: 'entry' };
+  *check(entry, graph) {
+    const { id, state, type } = entry;
+    if (state !== 'changed' || !graph.included.has(id)) return;
+    if (type !== 'otherEntry' || isReached(entry, graph)) yield { at: { entry: id }, detail: 'entry' };
   },
   *checkSpace(graph) {
     for (const { id, state } of usedAssets(graph)) {

@@ -18,7 +18,8 @@ export const wrongTargetType = rule<{ readonly reference: Reference; readonly ta
     for (const reference of references.get(id) ?? []) {
       if (reference.to === undefined || !leadsToEntry(reference)) continue;
       const target = entries.get(reference.target);
-      if (target?.type === undefined || reference.to.includes(target.type)) continue;
+      if (target?.type === undefined || target.type === 'otherEntry' || reference.to.includes(target.type))
+        continue;
       yield { at: locationOf(reference), detail: { reference, target }, target: reference.target };
     }
   },

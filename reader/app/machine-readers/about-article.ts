@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import type { Article } from '../../../schemas/bundle/index.ts';
 import type { NodeOf } from '../../../schemas/bundle/node.ts';
+import { nodesOfType } from '../../../schemas/bundle/nodes-of-type.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { howToSteps } from './how-to-steps.ts';
 import { absolute, type PageFacts } from './page-facts.ts';
@@ -121,8 +122,8 @@ const technical = new Set<string>([
 
 /** Questions that have an answer. Source: Google, "FAQPage": `name` and `acceptedAnswer.text` are required. */
 const questions = ({ fields }: NodeOf<'kbFaq'>, pageUrl: string | undefined): Question[] =>
-  fields.categorizedQuestions
-    .flatMap((category) => category.fields.questions)
+  nodesOfType('cKbFaqCategoryQuestion', fields.categorizedQuestions)
+    .flatMap((category) => nodesOfType('kbFaqQuestion', category.fields.questions))
     .flatMap((node): Question[] => {
       const text = plainText(node.fields.answer);
       const answer = { '@type': 'Answer', text } as const;
@@ -140,7 +141,7 @@ const questions = ({ fields }: NodeOf<'kbFaq'>, pageUrl: string | undefined): Qu
 
 /** The terms of a glossary. Source: schema.org, `DefinedTerm`. */
 const definedTerms = ({ fields }: NodeOf<'kbGlossary'>, pageUrl: string | undefined): DefinedTerm[] =>
-  fields.terms.map((node) => {
+  nodesOfType('kbTerm', fields.terms).map((node) => {
     const description = plainText(node.fields.definition);
     return {
       '@type': 'DefinedTerm',

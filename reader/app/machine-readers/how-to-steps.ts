@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { HowToSection, HowToStep } from 'schema-dts';
 import type { NodeOf } from '../../../schemas/bundle/node.ts';
+import { nodesOfType } from '../../../schemas/bundle/nodes-of-type.ts';
 import type { RichText } from '../../../schemas/bundle/rich-text.ts';
 import { placeOn } from './place-on.ts';
 import { plainWords } from './plain-text.ts';
@@ -10,7 +11,7 @@ import { plainWords } from './plain-text.ts';
  * without such a list has no steps. Source: schema.org, `HowTo`.
  */
 export const howToSteps = ({ fields }: NodeOf<'kbHowTo'>, pageUrl: string | undefined): HowToSection[] =>
-  fields.howToSections.flatMap((section): HowToSection[] => {
+  nodesOfType('kbHowToSection', fields.howToSections).flatMap((section): HowToSection[] => {
     const steps = stepsIn(section.fields.content);
     const place = placeOn(pageUrl, section.anchor);
     return steps.length === 0

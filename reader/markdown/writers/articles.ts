@@ -1,5 +1,6 @@
 import { pdfBannerName } from '../../../schemas/spec/content/spotlight-boxes.ts';
 import type { NodeOf } from '../../../schemas/bundle/node.ts';
+import { nodesOfType } from '../../../schemas/bundle/nodes-of-type.ts';
 import { type EmbeddedPart, partTitle } from '../../bundle/part-title.ts';
 import { message } from '../../messages/message.ts';
 import { textBlocks } from '../blocks.ts';
@@ -56,7 +57,7 @@ export function landingContent(
 
 function releaseNotes({ fields }: NodeOf<'kbReleaseNotes'>, context: Context): string[] {
   return [
-    ...fields.spotlightBoxes
+    ...nodesOfType('spotlightBox', fields.spotlightBoxes)
       .filter(announcesPdf)
       .map((box) => banner(message('banner.pdfAvailable'), box.fields.description, context)),
     ...textBlocks(fields.about, context),
@@ -70,14 +71,14 @@ function releaseNotes({ fields }: NodeOf<'kbReleaseNotes'>, context: Context): s
   ];
 }
 
-const announcesPdf = ({ fields }: NodeOf<'spotlightBox'>): boolean =>
-  fields.name?.includes(pdfBannerName) === true;
+const announcesPdf = (box: NodeOf<'kbReleaseNotes'>['fields']['spotlightBoxes'][number]): boolean =>
+  box.type === 'spotlightBox' && box.fields.name?.includes(pdfBannerName) === true;
 
 type ReleaseNotesPart = NodeOf<'kbReleaseNotes'>['fields']['sections'][number];
 
 /** As the view shows it: everything but a section stands under a title. */
 const releaseNotesPart = (part: ReleaseNotesPart, context: Context): readonly string[] =>
-  part.type === 'kbReleaseNotesSection' || part.level === undefined
+  part.type === 'kbReleaseNotesSection' || part.type === 'otherEntry' || part.level === undefined
     ? context.blocks(part)
     : [...headingOf(part, partTitle(part, context.labels)), ...contentOf(part, context)];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nodesOfType } from '../../../schemas/bundle/nodes-of-type.ts';
 import { hasContent } from '../../bundle/has-content.ts';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import styles from './kb-faq.module.css';
@@ -19,7 +20,7 @@ export const KbFaq = ({ node: { fields } }: ViewProps<'kbFaq'>): ReactNode => (
     )}
     {fields.categorizedQuestions.length > 0 && (
       <div className={styles.questions}>
-        <QuestionsBar categories={fields.categorizedQuestions} />
+        <QuestionsBar categories={nodesOfType('cKbFaqCategoryQuestion', fields.categorizedQuestions)} />
         <NodeViews nodes={fields.categorizedQuestions} />
       </div>
     )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nodesOfType } from '../../../schemas/bundle/nodes-of-type.ts';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import styles from './kb-glossary.module.css';
 import { LetterIndex } from './letter-index.tsx';
@@ -9,7 +10,7 @@ import type { ViewProps } from '../view.ts';
 export const KbGlossary = ({ node: { fields } }: ViewProps<'kbGlossary'>): ReactNode => (
   <>
     <RichTextView text={fields.description} />
-    <LetterIndex terms={fields.terms} />
+    <LetterIndex terms={nodesOfType('kbTerm', fields.terms)} />
     {fields.terms.length > 0 && (
       <div className={styles.terms}>
         <NodeViews nodes={fields.terms} />

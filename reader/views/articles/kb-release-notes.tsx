@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NodeOf } from '../../../schemas/bundle/node.ts';
+import { nodesOfType } from '../../../schemas/bundle/nodes-of-type.ts';
 import { bannerTypes, pdfBannerName } from '../../../schemas/spec/content/spotlight-boxes.ts';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import { message } from '../../messages/message.ts';
@@ -14,11 +15,13 @@ export function KbReleaseNotes({ node: { fields } }: ViewProps<'kbReleaseNotes'>
   const boxes = fields.spotlightBoxes;
   return (
     <>
-      {boxes.filter(announcesPdf).map((box) => (
-        <Banner key={box.id} type={bannerTypes.attachment} label={message('banner.pdfAvailable')}>
-          <RichTextView text={box.fields.description} />
-        </Banner>
-      ))}
+      {nodesOfType('spotlightBox', boxes)
+        .filter(announcesPdf)
+        .map((box) => (
+          <Banner key={box.id} type={bannerTypes.attachment} label={message('banner.pdfAvailable')}>
+            <RichTextView text={box.fields.description} />
+          </Banner>
+        ))}
       <RichTextView text={fields.about} />
       {fields.interactiveContent !== undefined && <NodeView node={fields.interactiveContent} />}
       {fields.videoHighlights.length > 0 && (
@@ -34,5 +37,5 @@ export function KbReleaseNotes({ node: { fields } }: ViewProps<'kbReleaseNotes'>
   );
 }
 
-const announcesPdf = (box: NodeOf<'spotlightBox'>): boolean =>
-  box.fields.name?.includes(pdfBannerName) === true;
+const announcesPdf = (box: NodeOf<'kbReleaseNotes'>['fields']['spotlightBoxes'][number]): boolean =>
+  box.type === 'spotlightBox' && box.fields.name?.includes(pdfBannerName) === true;

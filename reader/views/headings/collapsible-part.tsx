@@ -13,7 +13,7 @@ type ReleaseNotesPart = NodeOf<'kbReleaseNotes'>['fields']['sections'][number];
  * Source: docs/requirements.md, AR-6.
  */
 export const CollapsiblePart = ({ node }: { node: ReleaseNotesPart }): ReactNode =>
-  node.type === 'kbReleaseNotesSection' || node.level === undefined ? (
+  node.type === 'kbReleaseNotesSection' || node.type === 'otherEntry' || node.level === undefined ? (
     <NodeView node={node} />
   ) : (
     <Disclosure level={node.level} id={node.anchor} title={partTitle(node, use(Labels))}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { NodeOf } from '../../../schemas/bundle/node.ts';
 import styles from './kb-release-notes-note-group.module.css';
 import { NodeView, NodeViews } from '../node-view.tsx';
 import { Section } from '../headings/section.tsx';
@@ -14,7 +15,7 @@ export const KbReleaseNotesNoteGroup = ({ node }: ViewProps<'kbReleaseNotesNoteG
     {node.fields.notes.length > 0 && (
       <ul className={styles.notes}>
         {node.fields.notes.map((note) => (
-          <li key={note.id} className={note.fields.hideBullet === true ? styles.plain : styles.bulleted}>
+          <li key={note.id} className={isPlain(note) ? styles.plain : styles.bulleted}>
             <NodeView node={note} />
           </li>
         ))}
@@ -22,3 +23,6 @@ export const KbReleaseNotesNoteGroup = ({ node }: ViewProps<'kbReleaseNotesNoteG
     )}
   </Section>
 );
+
+const isPlain = (note: NodeOf<'kbReleaseNotesNoteGroup'>['fields']['notes'][number]): boolean =>
+  note.type === 'otherEntry' || note.fields.hideBullet === true;

@@ -3,7 +3,7 @@ import type { BuiltFieldKind, FieldOptions } from '../field.ts';
 import { entryLinkValue } from '../link-value.ts';
 
 export interface PartOptions<Target extends string> extends FieldOptions {
-  /** The content types that the field takes. */
+  /** The content types that the field takes; without any it takes all. */
   readonly to: readonly Target[];
 }
 

@@ -7,9 +7,9 @@ import { fieldIn, printed, typeIn, type WireModel } from '../../pipeline/model/p
 import { testFolder } from '../folder.ts';
 import { runCli, sampleConfig, samplePath } from '../run-cli.ts';
 import { runWarm } from '../warm/run-warm.ts';
-import { contentTypes } from '../../../schemas/content/index.ts';
+import { ownModel } from '../../../pipeline/model/own-model.ts';
 
-const typeCount = Object.keys(contentTypes).length;
+const typeCount = ownModel().types.size;
 
 const locale = { code: 'en-US', name: 'English', default: true, fallbackCode: null, sys: { id: 'en' } };
 

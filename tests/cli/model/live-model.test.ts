@@ -7,9 +7,9 @@ import { SourceError } from '../../../cli/source/source-error.ts';
 import type { Fault } from '../../../cli/stand-in/fault.ts';
 import { startStandIn } from '../../../cli/stand-in/start.ts';
 import { fieldIn, printed, type WireModel } from '../../pipeline/model/planted.ts';
-import { contentTypes } from '../../../schemas/content/index.ts';
+import { ownModel } from '../../../pipeline/model/own-model.ts';
 
-const typeCount = Object.keys(contentTypes).length;
+const typeCount = ownModel().types.size;
 
 const token = 'CFPAT-very-secret';
 const limits = { deadlineMs: 2000, pauseMs: 10 };

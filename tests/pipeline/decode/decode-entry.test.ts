@@ -78,16 +78,16 @@ test('a field that the type has not is reported with the one that was meant', ()
   ]);
 });
 
-test('a type that is not ours is reported with the one that was meant, and keeps its values', () => {
+test('a type that is not ours is reported with the one that was meant, and keeps its values [MP-7]', () => {
   const contentTypes = [{ sys: { id: 'kbHowTos' }, displayField: 'heading', fields: [] }];
   const { space, found } = decoded([rawEntry('kbHowTos', 'a', { heading: 'Hello', list: [1] })], {
     parts: { contentTypes },
   });
   expect(space.entries.get(id('a'))).toMatchObject({
-    type: undefined,
+    type: 'otherEntry',
     contentType: 'kbHowTos',
     title: 'Hello',
-    fields: { heading: 'Hello', list: [1] },
+    fields: { title: 'Hello', values: [{ id: 'list', name: 'List', kind: 'data', value: [1] }] },
   });
   expect(found).toEqual([
     {
@@ -233,9 +233,9 @@ describe('a type of the space that has an id of ours', () => {
   test("but other fields is the space's own: nothing of it is missing [MP-6]", () => {
     const { space, found } = decoded([keyAndValue], own);
     expect(space.entries.get(id('a'))).toMatchObject({
-      type: undefined,
+      type: 'otherEntry',
       title: 'colour',
-      fields: { key: 'colour', value: 'teal' },
+      fields: { title: 'colour', values: [{ id: 'value', kind: 'text', value: 'teal' }] },
     });
     expect(found).toEqual([
       {

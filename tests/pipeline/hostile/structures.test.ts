@@ -191,6 +191,7 @@ test('millions of characters are no more than a report can hold, wherever they s
   const { diagnostics } = validate({ exported: exportOf(entries), config: settings() });
   expect([...new Set(diagnostics.map(({ rule }) => rule))].toSorted()).toEqual([
     'links/broken-page',
+    'rich-text/malformed',
     'schema/too-long',
     'schema/unknown-field',
     'schema/unknown-type',

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { entry, findingsOf } from '../builders.ts';
 import { doc, embeddedAsset, hyperlink, id, linked, p, rawAsset } from '../documents.ts';
 
+const off = { config: { contentTypes: { post: false } } } as const;
+
+/** Of an entry of a type that is switched off. */
 const refersTo = (values: Readonly<Record<string, unknown>>) =>
-  (linked([entry('post', 'post', values)]).graph.references.get(id('post')) ?? []).map(
+  (linked([entry('post', 'post', values)], off).graph.references.get(id('post')) ?? []).map(
     ({ kind, field, target, text }) => [kind, field.join('.'), target, text],
   );
 

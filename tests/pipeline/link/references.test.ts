@@ -113,19 +113,38 @@ test('a link to an anchor has it from the field beside it', () => {
   expect(referencesOf('kbLandingPageLink', link)).toMatchObject([{ target: 'a', anchor: 'assign' }]);
 });
 
-test('an entry of another type refers to whatever links and texts it holds', () => {
+test('an entry of another type refers to what its fields show and lead to [MP-7]', () => {
   const values = {
     one: entryLink('a'),
-    many: [entryLink('b'), 'words', assetLink('c'), null],
-    text: doc(p(toEntry('d', 'D'))),
-    tag: { sys: { type: 'Link', linkType: 'Tag', id: 'e' } },
+    many: [entryLink('b'), entryLink('c')],
+    picture: assetLink('d'),
+    pictures: [assetLink('e'), assetLink('f')],
+    text: doc(p(toEntry('g', 'G'))),
+    website: 'https://example.com/h',
+    tag: { sys: { type: 'Link', linkType: 'Tag', id: 'i' } },
     object: { sys: 7 },
   };
-  expect(referencesOf('post', values).map(({ kind, field, target }) => [kind, field, target])).toEqual([
+  expect(
+    referencesOf('post', values).map(({ kind, field, target, to }) => [kind, field, target, to]),
+  ).toEqual([
+    ['part', ['one'], 'a', undefined],
+    ['part', ['many', 0], 'b', undefined],
+    ['part', ['many', 1], 'c', undefined],
+    ['asset', ['picture'], 'd', undefined],
+    ['asset', ['pictures', 0], 'e', undefined],
+    ['asset', ['pictures', 1], 'f', undefined],
+    ['entry-hyperlink', ['text'], 'g', undefined],
+    ['url', ['website'], 'https://example.com/h', undefined],
+  ]);
+});
+
+test('an entry of a type that is switched off refers to whatever links and texts it holds', () => {
+  const values = { one: entryLink('a'), many: [entryLink('b'), 'words', assetLink('c'), null] };
+  const { graph } = linked([rawEntry('post', 'e', values)], { config: { contentTypes: { post: false } } });
+  expect(graph.references.get(id('e'))?.map(({ kind, field, target }) => [kind, field, target])).toEqual([
     ['link', ['one'], 'a'],
     ['link', ['many', 0], 'b'],
     ['asset', ['many', 2], 'c'],
-    ['entry-hyperlink', ['text'], 'd'],
   ]);
 });
 

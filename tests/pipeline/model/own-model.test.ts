@@ -6,21 +6,21 @@ import { slugFault } from '../../../pipeline/link/slugs/slug-fault.ts';
 import { patterns } from '../../../schemas/fields/patterns.ts';
 import { compared, fieldIn, printed, told, typeIn } from './planted.ts';
 
+/** Without the types that no space has. */
+const ours = Object.values<ContentTypeDefinition>(contentTypes).filter(({ isDerived }) => isDerived !== true);
+
 describe('our model', () => {
   test('compared with itself has no difference [PL-1]', () => {
     const own = printed();
     expect(compared(own, { lock: own })).toEqual({
       version: 1,
       differences: [],
-      summary: { breaking: 0, risky: 0, safe: 0, contentTypes: Object.keys(contentTypes).length },
+      summary: { breaking: 0, risky: 0, safe: 0, contentTypes: ours.length },
     });
   });
 
   test('has every content type with every field, in our order [PL-1]', () => {
-    const wanted = Object.values<ContentTypeDefinition>(contentTypes).map(({ id, fields }) => [
-      id,
-      Object.keys(fields),
-    ]);
+    const wanted = ours.map(({ id, fields }) => [id, Object.keys(fields)]);
     expect(printed().contentTypes.map(({ sys, fields }) => [sys.id, fields.map(({ id }) => id)])).toEqual(
       wanted,
     );

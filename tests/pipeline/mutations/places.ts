@@ -1,5 +1,5 @@
 import { isReached } from '../../../pipeline/inspect/reach/reach.ts';
-import { contentTypes } from '../../../schemas/content/index.ts';
+import { type ContentTypeId, contentTypes } from '../../../schemas/content/index.ts';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import type { Field } from '../../../schemas/fields/index.ts';
 import type { EntryId } from '../../../schemas/base/ids.ts';
@@ -20,17 +20,20 @@ export interface FieldPlace {
 }
 
 /** Our content type of an entry, mapped or not. */
-export const typeOf = (item: RawEntry, { graph }: Space): string | undefined =>
-  graph.entries.get(item.sys.id as EntryId)?.type;
+export const typeOf = (item: RawEntry, { graph }: Space): ContentTypeId | undefined => {
+  const type = graph.entries.get(item.sys.id as EntryId)?.type;
+  return type === 'otherEntry' ? undefined : type;
+};
 
 /** The entries that readers meet; of a space that is not ours, all. */
 export function shownEntries(space: Space, ...types: readonly string[]): RawEntry[] {
   return space.exported.entries.filter((item) => {
     const entry = space.graph.entries.get(item.sys.id as EntryId);
     if (entry === undefined) return false;
-    if (entry.type === undefined) return types.length === 0;
+    const type = typeOf(item, space);
+    if (type === undefined) return types.length === 0;
     if (!space.graph.included.has(entry.id) || !isReached(entry, space.graph)) return false;
-    return types.length === 0 || types.includes(entry.type);
+    return types.length === 0 || types.includes(type);
   });
 }
 
@@ -75,9 +78,11 @@ const fields = new WeakMap<Space, readonly FieldPlace[]>();
 
 function fieldsOf(item: RawEntry, space: Space): FieldPlace[] {
   const entry = space.graph.entries.get(item.sys.id as EntryId);
-  const type = entry?.type;
+  const type = typeOf(item, space);
   const definition: ContentTypeDefinition | undefined = type && contentTypes[type];
-  const ours = new Map([...(entry?.fieldNames ?? [])].map(([name, field]) => [field, name]));
+  const ours = new Map(
+    [...(type === undefined ? [] : (entry?.fieldNames ?? []))].map(([name, field]) => [field, name]),
+  );
   return Object.keys(item.fields).flatMap((field): FieldPlace[] => {
     const name = ours.get(field) ?? field;
     const value = valueIn(item, field, space.locale);

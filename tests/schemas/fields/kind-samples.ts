@@ -9,6 +9,7 @@ import { date } from './kinds/date.sample.ts';
 import { integer } from './kinds/integer.sample.ts';
 import { labelledLinks } from './kinds/labelled-links.sample.ts';
 import { link, links } from './kinds/link.sample.ts';
+import { otherFields } from './kinds/other-fields.sample.ts';
 import { part, parts } from './kinds/part.sample.ts';
 import { richText } from './kinds/rich-text.sample.ts';
 import { slug } from './kinds/slug.sample.ts';
@@ -28,6 +29,7 @@ export const kindSamples: Readonly<Record<FieldKind, KindSample>> = {
   labelledLinks,
   link,
   links,
+  otherFields,
   part,
   parts,
   richText,

@@ -70,7 +70,7 @@ test('of two entries with one address the first by id keeps it, without regard t
 });
 
 test('an entry whose slug cannot be used has no page and is left out', () => {
-  const { urls, included, found } = addresses(page('kbHowTo', 'a', '../admin'), page('kbTerm', 'b', '..'));
+  const { urls, included, found } = addresses(page('kbHowTo', 'a', '../admin'), rawEntry('kbTerm', 'b'));
   expect([urls, included]).toEqual([{}, []]);
   expect(found).toEqual([
     {

@@ -21,7 +21,11 @@ const usesOf = (id: string, { graph }: Space, isImage = false) =>
     const showsVideo = entry?.type === 'media' && typeof entry.fields['videoUrl'] === 'string';
     return (
       graph.reported.has(from) &&
-      (!isImage || (is !== 'asset-hyperlink' && !showsVideo && (entry?.type !== undefined || is !== 'asset')))
+      (!isImage ||
+        (is !== 'asset-hyperlink' &&
+          !showsVideo &&
+          ((entry !== undefined && entry.type !== undefined && entry.type !== 'otherEntry') ||
+            is !== 'asset')))
     );
   });
 

@@ -142,7 +142,7 @@ const unmappedField = kind(
 
 const isMapped = (id: string, { graph }: Space): boolean => {
   const entry = graph.entries.get(id as never);
-  return entry?.type !== undefined && entry.type !== entry.contentType;
+  return entry?.type !== undefined && entry.type !== 'otherEntry' && entry.type !== entry.contentType;
 };
 
 /** Fields of a mapped type are told of in another way. */

@@ -19,7 +19,7 @@ test('a node that Contentful does not define is a warning [PL-2]', () => {
 });
 
 test('HTML in Markdown that is not shown is a warning, but for comments', () => {
-  expect(findingsOf([article('Drag a job.\n\n<div>Words in HTML.</div>')], { config })).toMatchObject([
+  expect(findingsOf([article('Drag a job.\n\n<my-box>Words in HTML.</my-box>')], { config })).toMatchObject([
     { rule: 'rich-text/unknown-node', entry: 'board', field: 'body' },
   ]);
   expect(findingsOf([article('Drag a job. <!-- for Ann -->')], { config })).toEqual([]);

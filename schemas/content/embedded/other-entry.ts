@@ -1,0 +1,14 @@
+import { f } from '../../fields/index.ts';
+import { contentType } from '../content-type.ts';
+
+/** An entry whose type is neither ours nor mapped to one of ours, where a text or a list shows it. No space has this type. */
+export const otherEntry = contentType({
+  id: 'otherEntry',
+  label: 'Other entry',
+  titleField: 'title',
+  isDerived: true,
+  fields: {
+    title: f.symbol(),
+    values: f.otherFields(),
+  },
+});

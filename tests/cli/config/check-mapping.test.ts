@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkMapping } from '../../../cli/config/check-mapping.ts';
-import type { FieldbookConfig } from '../../../pipeline/config/config.ts';
+import type { ConfigInput } from '../../../pipeline/config/config.ts';
 import { exportOf, rawEntry, settings } from '../../pipeline/documents.ts';
 
 const field = (id: string, type: string, more = {}) => ({ id, type, ...more });
@@ -25,7 +25,7 @@ const withoutModel = exportOf([
   null,
 ]);
 
-type Mappings = NonNullable<FieldbookConfig['contentTypes']>;
+type Mappings = NonNullable<ConfigInput['contentTypes']>;
 
 const faultsOf = (contentTypes: Mappings, exported = withModel): string[] => {
   try {

@@ -85,9 +85,13 @@ const hasOrigins = ({ entries }: Space): boolean =>
   [...entries.values()].some(({ origins }) => origins !== undefined);
 
 /** What is wrong with a value that several entries read is one finding, where the value stands. */
-const withoutRepeated = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
-  ...new Map(diagnostics.map((each) => [JSON.stringify({ ...each, via: [] }), each])).values(),
-];
+function withoutRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter((each) => {
+    const words = JSON.stringify({ ...each, via: [], severity: null }); // the worst one is first
+    return !seen.has(words) && seen.add(words);
+  });
+}
 
 /** Builds a bundle of all sound entries from an export, even if there are errors. */
 export const build = (input: BuildInput): Build => withQueries(input.queries, () => built(input));

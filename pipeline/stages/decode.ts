@@ -56,7 +56,11 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
       raw.locales,
       locales.locale,
       locales.defaultLocale,
-      ...[raw.contentTypes, raw.editorInterfaces, raw.tags, raw.concepts, raw.taxonomy],
+      raw.contentTypes,
+      raw.editorInterfaces,
+      raw.tags,
+      raw.concepts,
+      raw.taxonomy,
       namesakesIn(rawEntries, reading),
     ],
     lookUpIn(items),
@@ -74,8 +78,7 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
   reportUnreadTypes(entries, { ...context, report });
   reportRepeatedKeys(raw, entries, report);
   return {
-    id: rawEntries[0]?.sys.space?.sys.id ?? 'local',
-    environment: rawEntries[0]?.sys.environment?.sys.id ?? 'master',
+    ...namesOf(rawEntries),
     locale: locales.locale,
     defaultLocale: locales.defaultLocale,
     entries: new Map(entries.map((entry): [EntryId, (typeof entries)[0]] => [entry.id, entry])),
@@ -84,6 +87,11 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
     deletedAssets: listed.deletedAssets,
   };
 }
+
+const namesOf = ([first]: readonly RawItem[]): Pick<Space, 'id' | 'environment'> => ({
+  id: first?.sys.space?.sys.id ?? 'local',
+  environment: first?.sys.environment?.sys.id ?? 'master',
+});
 
 const itemsById = (entries: readonly RawItem[], assets: readonly RawItem[]): ItemsById => ({
   entry: new Map(entries.map((item) => [item.sys.id, item])),

@@ -64,7 +64,7 @@ type Form = (typeof forms)[number];
 const example = `a field such as 'body' or 'author.name', { value }, { first: [...] }, { join: [...] } or { text: 'By {author.name}' }`;
 
 const unknownKey = (key: string, form: Form, known: readonly string[]): ShapeFault => {
-  const meant = nearest(key, known);
+  const meant = nearest(key, known) ?? (form === 'join' && key !== 'with' ? 'with' : undefined);
   const hint = meant !== undefined ? didYouMean(meant) : key === 'with' ? '; it belongs to "join"' : '';
   return { path: [], message: `has a key "${key}" beside "${form}"${hint}` };
 };
@@ -93,7 +93,7 @@ function listFaults(value: unknown, depth: number): ShapeFault[] {
   const words = value.map((each) => JSON.stringify(each));
   return value.flatMap((each: unknown, index): ShapeFault[] => {
     const word = words[index] ?? '';
-    if (words.indexOf(word) < index) return [{ path: [index], message: `is in the list twice: ${word}` }];
+    if (words.indexOf(word) < index) return [{ path: [index], message: 'it is in the list twice' }];
     return within(index, sourceFaults(each, depth + 1));
   });
 }
@@ -108,15 +108,17 @@ function textFaults(value: unknown): ShapeFault[] {
     return [
       { path: [], message: "names no field in braces; a constant is { value: '…' }, a field {author.name}" },
     ];
-  return paths.flatMap((path) => pathFaults(path));
+  return paths.flatMap((path) =>
+    pathFaults(path).map((fault) => ({ ...fault, message: `"${path}" ${fault.message}` })),
+  );
 }
 
 /** What is wrong with the form of a path. */
 export function pathFaults(path: string): ShapeFault[] {
   const steps = path.split('.');
   if (steps.some((step) => step.trim() === ''))
-    return [{ path: [], message: `"${path}" has an empty step; a path is like author.name` }];
+    return [{ path: [], message: 'has an empty step; a path is like author.name' }];
   if (steps.length > maxSteps)
-    return [{ path: [], message: `"${path}" has ${steps.length} steps, and can have ${maxSteps}` }];
+    return [{ path: [], message: `has ${steps.length} steps, and can have ${maxSteps}` }];
   return [];
 }

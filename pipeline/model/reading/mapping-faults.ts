@@ -6,10 +6,11 @@ import { anyOf } from '../../rules/words.ts';
 import { followPath } from '../sources/follow-path.ts';
 import { parsePath, pathsIn } from '../sources/parsed-source.ts';
 import type { SourceFault } from '../sources/source-fault.ts';
-import { isPlainlyHeld, sourceFaults } from '../sources/source-faults.ts';
+import { isPlainlyHeld, mostLike, sourceFaults } from '../sources/source-faults.ts';
 import { kindOfType, type ValueKind } from '../sources/value-kind.ts';
 import type { ModelType } from '../space-model.ts';
 import { fieldsInUse } from './fields-in-use.ts';
+import { ownModel } from '../own-model.ts';
 import { readModel } from '../read-model.ts';
 import { type Reading, type ReadType, readingOf } from './reading.ts';
 
@@ -115,6 +116,8 @@ function faultsOf(read: ReadType, type: ModelType, { model, reading }: Space): s
   return [...ofWhen, ...ofSources, ...ofIgnored, ...requiredFaults(read, type, free)];
 }
 
+const { types: ownTypes } = ownModel();
+
 /** Required fields of ours that nothing is read as. */
 function requiredFaults(
   { id, definition, sources, named, place }: ReadType,
@@ -125,9 +128,10 @@ function requiredFaults(
     if (field.required !== true || named.has(name)) return [];
     const source = sources.get(name);
     if (source?.kind === 'path' && type.fields.has(source.path)) return [];
-    const fitting = free.filter((each) =>
-      isPlainlyHeld(field, kindOfType(type.fields.get(each)?.type ?? '')),
+    const held = [...type.fields.values()].filter(
+      (each) => free.includes(each.id) && isPlainlyHeld(field, kindOfType(each.type)),
     );
+    const fitting = mostLike(held, ownTypes.get(id)?.fields.get(name)?.type ?? '');
     const at = placeOf(...place, 'fields');
     return [
       `${id} needs "${name}", and no field of ${type.id} is read as it, in ${at}${didYouMean(fitting)}`,

@@ -5,7 +5,7 @@ import { checkValue } from '../../decode/check-value.ts';
 import { nearest } from '../../nearest.ts';
 import { anyOf } from '../../rules/words.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { ModelType, SpaceModel } from '../space-model.ts';
+import type { ModelField, ModelType, SpaceModel } from '../space-model.ts';
 import { conversionTo, conversionToText, heldBy, type Linked } from './conversions.ts';
 import { type Followed, followPath } from './follow-path.ts';
 import type { ParsedPath, ParsedSource } from './parsed-source.ts';
@@ -65,10 +65,20 @@ function fittingFields({ field, name, type, reading }: SourceUse): string[] {
   const read = reading.of(type.id);
   const others = read.kind === 'read' ? [...read.sources].filter(([ours]) => ours !== name) : [];
   const used = new Set(others.map(([, source]) => (source.kind === 'path' ? source.path : '')));
-  return [...type.fields.values()]
-    .filter((each) => !used.has(each.id) && isPlainlyHeld(field, kindOfType(each.type)))
-    .map(({ id }) => id);
+  const fitting = [...type.fields.values()].filter(
+    (each) => !used.has(each.id) && isPlainlyHeld(field, kindOfType(each.type)),
+  );
+  return mostLike(fitting, contentfulOf(field));
 }
+
+/** The first fields, those of the same type before others. */
+export const mostLike = (fields: readonly ModelField[], type: string): string[] =>
+  fields
+    .toSorted((a, b) => Number(b.type === type) - Number(a.type === type))
+    .slice(0, maxSuggestions)
+    .map(({ id }) => id);
+
+const maxSuggestions = 3;
 
 /** Without what only a title stands for. */
 export const isPlainlyHeld = (field: Field, kind: ValueKind): boolean =>

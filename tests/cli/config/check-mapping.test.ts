@@ -76,7 +76,7 @@ describe('a mapping that does not fit the space [MP-3]', () => {
 
   test('names a field that ours cannot hold, with those that it can', () => {
     expect(faultsOf(mapped({ title: 'headline', introduction: 'cover' }))).toEqual([
-      '"cover" is Link to Asset, which cannot be read as RichText, in "contentTypes.blogPost.fields.introduction"; did you mean "slug", "body" or "internalNotes"?',
+      '"cover" is Link to Asset, which cannot be read as RichText, in "contentTypes.blogPost.fields.introduction"; did you mean "body", "slug" or "internalNotes"?',
     ]);
   });
 

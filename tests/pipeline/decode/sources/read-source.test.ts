@@ -169,7 +169,7 @@ describe('a path [MP-5]', () => {
       decoded(
         [
           rawEntry('post', 'post', { headline: 'Board', author: entryLink('maria') }),
-          { ...ana, fields: { name: values } } as never,
+          { ...ana, fields: { name: values } },
         ],
         { config, parts: { contentTypes, locales } },
       ).space.entries.get('post' as never)?.fields['byline'];

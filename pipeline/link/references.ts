@@ -20,8 +20,19 @@ const read = new WeakMap<Entry, readonly Reference[]>();
 
 function readReferences(entry: Entry): Reference[] {
   if (entry.type === undefined) return looseReferences(entry);
-  return filledFields(entry).flatMap(
+  const ofFields = filledFields(entry).flatMap(
     ({ field, value, path }) => readers[field.kind]?.(value as never, { entry, field, path }) ?? [],
+  );
+  return entry.entriesRead === undefined ? ofFields : [...ofFields, ...entriesRead(entry, ofFields)];
+}
+
+/** The entries that values are read from. Where the same field is a link to them too, it is that already. */
+function entriesRead(entry: Entry, ofFields: readonly Reference[]): Reference[] {
+  const known = new Set(ofFields.map(({ field, target }) => `${field[0]} ${target}`));
+  return (entry.entriesRead ?? []).flatMap(({ field, target }) =>
+    known.has(`${field} ${target}`)
+      ? []
+      : [reference({ kind: 'read', target, from: entry.id, field: [field] })],
   );
 }
 

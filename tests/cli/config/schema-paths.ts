@@ -24,6 +24,7 @@ function stepsInto(schema: z.core.$ZodType, sample: unknown): Step[] {
   if (schema instanceof z.ZodUnion) {
     // a sample has one of the forms
     return schema.options
+      .filter((option) => !(option instanceof z.ZodArray) || Array.isArray(sample))
       .flatMap((option) => stepsInto(option, sample))
       .filter(([step]) => Object.hasOwn(Object(sample), step));
   }

@@ -43,6 +43,10 @@ export class Placing {
 
   /** The mapping, with our fields in the order of `order`. */
   done(as: ProposedMapping['as'], order: readonly string[]): Placed {
+    // else it would be read as the field of ours
+    for (const facts of this.free.filter(({ field }) => order.includes(field.id) && !this.has(field.id))) {
+      if (facts.filled > 0) this.ignore(facts, `not what "${facts.field.id}" of ${as} is`);
+    }
     const fields = order.flatMap((ours): [string, ProposedSource][] => {
       const source = this.#fields.get(ours);
       return source === undefined ? [] : [[ours, source]];

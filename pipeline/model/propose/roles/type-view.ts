@@ -143,7 +143,7 @@ function titlePoints(
     (field.required ? 1 : 0) +
     (entries > 0 && filled === entries ? 2 : 0) +
     (hasWord(tokens, 'internal') ? -6 : 0) +
-    (hasWord(tokens, 'seo') || tokens.some(isTechnical) ? -5 : 0) +
+    (hasWord(tokens, 'seo', 'link') || tokens.some(isTechnical) ? -5 : 0) +
     (field.limits.values !== undefined ? -5 : 0) +
     (tokens.some((token) =>
       /^(?:sub|second|alternat|short|caption|line|cta|button|link|first|last)/u.test(token),

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../schemas/report/diagnostic.ts';
 import type { SearchDocument } from '../schemas/search/index/search-index.ts';
 import type { PipelineConfig } from './config/config.ts';
+import type { Space } from './entry.ts';
 import type { OtherDocument } from './config/other-documents.ts';
 import type { RawExport } from './decode/export/raw-export.ts';
 import { sortDiagnostics, toDiagnostics } from './diagnostics.ts';
@@ -75,7 +76,21 @@ function validated(input: BuildInput): Validation {
   const ofEntries = checkEntries(graph);
   checkSpace(graph, report);
   const counts = { entries: space.entries.size, assets: space.assets.size };
-  return { graph, diagnostics: sortDiagnostics([...toDiagnostics(findings, graph), ...ofEntries]), counts };
+  const all = sortDiagnostics([...toDiagnostics(findings, graph), ...ofEntries]);
+  return { graph, diagnostics: hasOrigins(space) ? withoutRepeated(all) : all, counts };
+}
+
+/** Whether mappings read values of some entries from others. */
+const hasOrigins = ({ entries }: Space): boolean =>
+  [...entries.values()].some(({ origins }) => origins !== undefined);
+
+/** What is wrong with a value that several entries read is one finding, where the value stands. */
+function withoutRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter((each) => {
+    const words = JSON.stringify({ ...each, via: [], severity: null }); // the worst one is first
+    return !seen.has(words) && seen.add(words);
+  });
 }
 
 /** Builds a bundle of all sound entries from an export, even if there are errors. */

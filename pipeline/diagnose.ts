@@ -5,7 +5,8 @@ import type { RuleSetting } from './config/checks/rules.ts';
 import type { Asset } from './entry.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Graph } from './graph.ts';
-import type { Excerpt, Finding } from './finding.ts';
+import type { Excerpt, FaultLocation, Finding } from './finding.ts';
+import { originOf } from './inspect/content/origin-of.ts';
 import { isInSight } from './inspect/reach/reach.ts';
 import { chainTo } from './link/chain.ts';
 import { shortPath, shortText } from './short-text.ts';
@@ -15,7 +16,8 @@ import { assetAddress, entryAddress, fieldAddress } from './web-app.ts';
  * A finding in words, with everything that leads an editor to its location. Undefined if the configuration switches the rule off.
  */
 export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined {
-  const { problem, at, target, suggestion } = finding;
+  const { problem, target, suggestion } = finding;
+  const at = originIn(finding.at, graph);
   const owner = 'entry' in at ? describeEntry(at.entry, at.field, graph) : null;
   const severity = severityOf(
     { id: problem.id, severity: usualSeverity(finding, graph) },
@@ -65,10 +67,24 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
   };
 }
 
+const originIn = (at: FaultLocation, { entries }: Graph): FaultLocation =>
+  'entry' in at ? originOf(at, entries.get(at.entry as EntryId)) : at;
+
 /** Content that no page shows must not block a build: its faults are notes, unless the configuration says otherwise. */
 function usualSeverity({ problem, at }: Finding, graph: Graph): RuleSetting {
-  const keeps = problem.severity === 'off' || problem.isAboutUnshown === true || isInSight(at, graph);
+  const keeps =
+    problem.severity === 'off' ||
+    problem.isAboutUnshown === true ||
+    (isInSight(at, graph) && (problem.isAboutUnshown === 'field' || !isInUnshownField(at, graph)));
   return keeps ? problem.severity : 'info';
+}
+
+/** Whether no page shows the field of a location, because no field of ours is read from it. */
+function isInUnshownField(at: FaultLocation, { entries }: Graph): boolean {
+  const [name] = ('entry' in at && at.field) || [];
+  return (
+    'entry' in at && typeof name === 'string' && entries.get(at.entry as EntryId)?.unshown?.has(name) === true
+  );
 }
 
 const shortExcerpt = ({ before, bad, after }: Excerpt): Excerpt => ({ before, bad: shortText(bad), after });

@@ -22,10 +22,18 @@ export interface Entry {
   readonly changedBy: string | undefined;
   /** The sound values by our field ids; of an unknown type, all values by the space's ids. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Our field id to the space's field id, for fields that a mapping renames. */
+  /** Our field id to the space's field id, for fields that a mapping renames; a path where the value stands in another entry. */
   readonly fieldNames: ReadonlyMap<string, string>;
+  /** By such a path, the entry and the field that have the value. */
+  readonly origins?: ReadonlyMap<string, { readonly entry: EntryId; readonly field: string }> | undefined;
+  /** The entries that values are read from. */
+  readonly entriesRead?: readonly EntryRead[] | undefined;
   /** Values of a mapped type that no field of ours is read from, by the space's field ids, without fields that the mapping ignores. */
   readonly unmapped: ReadonlyMap<string, unknown>;
+  /** The space's fields with values that no field of ours is read from, of a type that is read as ours. */
+  readonly unshown?: ReadonlySet<string> | undefined;
+  /** The configuration switches the entry's type off, or no condition of its mappings holds for the entry. */
+  readonly isSwitchedOff?: true | undefined;
   /** Required fields without a sound value. An entry that has one is left out of a build. */
   readonly unsound: readonly string[];
   /** Fields of ours with a value of another type. The whole value or some of its items are left out. */
@@ -34,6 +42,12 @@ export interface Entry {
   readonly dates: ReadonlyMap<string, string>;
   /** It was published at some time, whatever its state is now. */
   readonly wasPublished: boolean;
+}
+
+/** An entry that a path goes through, and the field in which the path begins, as the space spells it. */
+export interface EntryRead {
+  readonly field: string;
+  readonly target: EntryId;
 }
 
 /** The source of a formatted text: a rich text document, Markdown, or plain lines. */

@@ -57,6 +57,8 @@ export interface Graph {
 export type ReferenceKind =
   /** A field's entry that is shown inside. */
   | 'part'
+  /** An entry with a value that the mapping reads through a field. */
+  | 'read'
   /** A field's entry that is linked to. */
   | 'link'
   /** A field's asset. */

@@ -8,8 +8,11 @@ export interface Problem<Detail = unknown> {
   readonly id: `${string}/${string}`;
   /** Unless the configuration says otherwise. */
   readonly severity: RuleSetting;
-  /** The problem keeps its severity in content that no page shows, because it is about that. Any other problem is a note there. */
-  readonly isAboutUnshown?: true;
+  /**
+   * The problem keeps its severity in content that no page shows, or in a field that nothing shows, because it is about that. Any
+   * other problem is a note there.
+   */
+  readonly isAboutUnshown?: true | 'field';
   /** A sentence that is true of good content. */
   readonly summary: string;
   /** The next step of an editor. */

@@ -17,9 +17,14 @@ const keptRun = z.object({
   key: z.string(),
   counts: z.object({ entries: z.number(), assets: z.number() }),
   diagnostics: z.array(diagnostic),
+  noPages: z.optional(z.string()),
 });
 
-export type KnownRun = Pick<Validation, 'counts'> & { readonly diagnostics: readonly Diagnostic[] };
+export type KnownRun = Pick<Validation, 'counts'> & {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Why a site of the content has no page, where none of its types has any. */
+  readonly noPages?: string | undefined;
+};
 
 export interface ValidationCache {
   /** The findings of an earlier run with the same input. */
@@ -76,8 +81,8 @@ export async function openValidationCache(
   const known = await firstWith(key, slot === undefined ? [path] : slots.map(pathOf), warn);
   return {
     known,
-    async save({ counts, diagnostics }) {
-      const text = `${JSON.stringify({ version: 1, key, counts, diagnostics })}\n`;
+    async save({ counts, diagnostics, noPages }) {
+      const text = `${JSON.stringify({ version: 1, key, counts, diagnostics, noPages })}\n`;
       await writeCacheFile(path, text).catch((error: unknown) => {
         warn(`the findings are not kept for the next run: ${describeSystemFailure(error) ?? String(error)}`);
       });

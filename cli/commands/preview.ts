@@ -87,7 +87,7 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
   const { name, basePath, findings, noPages } = live.site();
   const style = takesColour(process.stderr, undefined) ? coloured : plain;
   process.stderr.write(summary(collectFindings(findings), { style }));
-  for (const line of noPages) console.error(escape(line));
+  if (noPages !== undefined) console.error(escape(noPages));
   const hosts = [options.host, ...options.allowHost];
   const app = previewApp(live, { events, reloads: options.reload, hosts });
   const { address, isOpen } = await serve(app, options);

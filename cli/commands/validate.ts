@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
-import { validate } from '../../pipeline/build.ts';
-import type { ExitCode } from '../exit-codes.ts';
+import { type BuildInput, type Validation, validate } from '../../pipeline/build.ts';
+import { hasPageTypes, whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { type KnownRun, openValidationCache } from '../cache/validation-cache.ts';
 import { openProject, openUnparsed, type Project, type UnparsedProject } from '../input/project.ts';
 import type { Findings } from '../reporters/findings.ts';
+import { escape } from '../reporters/text/escape.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
 import { checkContent } from './check-content.ts';
@@ -44,43 +46,59 @@ async function runValidate(exported: string | undefined, options: ValidateOption
     }));
   }
   const time = startStopwatch();
-  const { project, findings } =
+  const { project, findings, noPages } =
     options.source === 'contentful' ? await checkLive(exported, options) : await checkFile(exported, options);
   await writeReports(findings, options, project);
   await project.keep?.();
   time('checked');
-  return verdict(findings, options);
+  if (noPages === undefined) return verdict(findings, options);
+  console.error(escape(`error: ${noPages}`));
+  return exitCodes.unusable;
 }
 
 interface Checked {
   readonly project: Omit<Project, 'input'>;
   readonly findings: Findings;
+  /** Why a site of the content has no page, where none of its types has any. */
+  readonly noPages: string | undefined;
 }
 
 async function checkFile(exported: string | undefined, options: ValidateOptions): Promise<Checked> {
   const { unparsed, ...project } = await openUnparsed(exported, options);
-  return { project, findings: await findingsIn(unparsed, options) };
+  return { project, ...(await findingsIn(unparsed, options)) };
 }
 
 async function checkLive(exported: string | undefined, options: ValidateOptions): Promise<Checked> {
   const { input, ...project } = await openProject(exported, options);
   const validation = await whileChecking(input, () => validate(input));
-  return { project, findings: await checkContent(input, options, validation) };
+  return {
+    project,
+    findings: await checkContent(input, options, validation),
+    noPages: noPageTypes(validation, input),
+  };
 }
 
 /** Reuses the findings of an earlier run with the same input, unless the flags need the content. */
 async function findingsIn(
   { bytes, settings, parse }: UnparsedProject['unparsed'],
   options: ValidateOptions,
-): Promise<Findings> {
+): Promise<Omit<Checked, 'project'>> {
   const usesCache = options.cache && options.since === undefined && !options.external;
   const cache = usesCache ? await openValidationCache(settings, { exportHash: sha256(bytes) }) : undefined;
-  if (cache?.known !== undefined) return checkKnown(cache.known, settings, options);
+  if (cache?.known !== undefined) {
+    const { noPages } = cache.known;
+    return { findings: await checkKnown(cache.known, settings, options), noPages };
+  }
   const input = await parse();
   const validation = await whileChecking(input, () => validate(input));
-  await cache?.save(validation);
-  return checkContent(input, options, validation);
+  const noPages = noPageTypes(validation, input);
+  await cache?.save({ ...validation, noPages });
+  return { findings: await checkContent(input, options, validation), noPages };
 }
+
+/** Content of which nothing would be a page even if it were sound is of another space: its findings say too little. */
+const noPageTypes = ({ graph }: Validation, { exported }: BuildInput): string | undefined =>
+  graph.entries.size === 0 || hasPageTypes(graph) ? undefined : whyNoPages(graph, exported);
 
 /** The gates need only the configuration, the date and the findings. */
 function checkKnown(

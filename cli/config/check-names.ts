@@ -1,10 +1,10 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { problems } from '../../pipeline/rules/index.ts';
-import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
-import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
+import { contentTypes } from '../../schemas/content/index.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { UsageError } from '../usage-error.ts';
 import { shown } from './shown.ts';
+import { typeNameFaults } from './type-names.ts';
 
 interface Origin {
   /** The name of the file in sentences. */
@@ -15,7 +15,7 @@ interface Origin {
 
 /** Throws if the configuration names a rule, content type, field or knowledge base that does not exist. */
 export function checkNames(config: PipelineConfig, { name, knowledgeBaseFlag }: Origin): void {
-  const faults = [...unknownRules(config), ...unknownTypes(config), ...unknownLimits(config)].map(
+  const faults = [...unknownRules(config), ...typeNameFaults(config), ...unknownLimits(config)].map(
     (fault) => `in ${name}: ${fault}`,
   );
   const missing = unknownKnowledgeBase(config);
@@ -38,22 +38,6 @@ function unknownRules({ rules, overrides }: PipelineConfig): string[] {
       .filter((id) => !known.includes(id))
       .map((id) => `unknown rule ${shown(id)} under "${place}"${didYouMean(id, known)}`),
   );
-}
-
-function unknownTypes({ contentTypes: mappings }: PipelineConfig): string[] {
-  return Object.entries(mappings).flatMap(([spaceType, mapping]) => {
-    if (mapping === false) return [];
-    const { as, fields } = mapping;
-    const place = shown(`contentTypes.${spaceType}`);
-    if (!isContentTypeId(as)) {
-      return [`unknown content type ${shown(as)} in ${place}${didYouMean(as, Object.keys(contentTypes))}`];
-    }
-    const definition: ContentTypeDefinition = contentTypes[as];
-    const known = Object.keys(definition.fields);
-    return Object.keys(fields)
-      .filter((field) => !known.includes(field))
-      .map((field) => `unknown field ${shown(field)} of ${as} in ${place}${didYouMean(field, known)}`);
-  });
 }
 
 /** The content types that limits name; mapped types count as ours. */

@@ -42,8 +42,8 @@ export interface PreviewSite {
   readonly render: (url: string) => Promise<PrerenderedPage>;
   /** The published site, below `publishedFolder`. Undefined if published content is not available. */
   readonly published: PreviewSite | undefined;
-  /** Why the site has no pages, and what to do. Empty if it has some. */
-  readonly noPages: readonly string[];
+  /** Why the site has no pages, and what to do. Undefined if it has some. */
+  readonly noPages: string | undefined;
   /** The files that are not pages. */
   readonly files: readonly SiteFile[];
   /** The bytes of a file that is not a page, by path. `gone` if it was removed since the build. */

@@ -8,7 +8,7 @@ import { scriptsConfig } from './scripts.ts';
 import { searchConfig } from './search.ts';
 import { services } from './services.ts';
 import { siteConfig } from './site.ts';
-import { typeMappings } from './type-mapping.ts';
+import { type TypedMappings, typeMappings } from './type-mapping.ts';
 
 const siteFault = 'must be an absolute address such as https://help.example.com, without a user, ? and #';
 
@@ -84,8 +84,13 @@ export const config = z.strictObject({
   searchEngines: z.boolean().default(true),
 });
 
-/** The configuration as it is written. */
-export type FieldbookConfig = z.input<typeof config>;
+/** The configuration as it is written: content types and fields of ours are checked by TypeScript. */
+export type FieldbookConfig = Omit<ConfigInput, 'contentTypes'> & {
+  readonly contentTypes?: TypedMappings | undefined;
+};
+
+/** What the schema takes. */
+export type ConfigInput = z.input<typeof config>;
 
 /** The configuration as the pipeline reads it, with every default filled in. */
 export type PipelineConfig = z.output<typeof config>;

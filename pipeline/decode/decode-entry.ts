@@ -1,6 +1,5 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { isSeenText } from '../../schemas/base/text/seen-text.ts';
-import { contentTypes } from '../../schemas/content/index.ts';
 import type { Entry } from '../entry.ts';
 import type { ReadType } from '../model/reading/reading.ts';
 import { nearest } from '../nearest.ts';
@@ -8,13 +7,13 @@ import { shortened } from '../rules/words.ts';
 import type { Report } from '../finding.ts';
 import { invalidValue } from '../rules/schema/invalid-value.ts';
 import { unknownField } from '../rules/schema/unknown-field.ts';
-import { unknownType } from '../rules/schema/unknown-type.ts';
 import { checkAnyValues } from './texts/check-any-values.ts';
 import { decodeFields } from './decode-fields.ts';
 import { isDate } from './texts/read-date.ts';
 import type { DecodeContext } from './decode-context.ts';
 import type { RawItem } from './export/raw-export.ts';
 import { movedFields } from './report-renamed-fields.ts';
+import { holds } from './sources/holds.ts';
 import { stateOf, wasPublished } from './state.ts';
 import { valuesInLocale } from './values-in-locale.ts';
 
@@ -22,8 +21,9 @@ import { valuesInLocale } from './values-in-locale.ts';
 export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   const contentType = raw.sys.contentType?.sys.id ?? '';
   const state = stateOf(raw.sys);
-  const how = context.reading.of(contentType);
-  const isReported = context.includes(state) && how.kind !== 'off';
+  const how = context.reading.ofEntry(contentType, (when) => holds(when, raw, context));
+  const isOff = how.kind === 'off' || how.kind === 'unmatched';
+  const isReported = context.includes(state) && !isOff;
   const report: Report = isReported ? context.report : () => {};
   const read = how.kind === 'read' ? how : undefined;
   const values = valuesInLocale(raw, { ...context, report });
@@ -33,22 +33,27 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     state,
     updatedAt: readUpdatedAt(raw, report),
     changedBy: raw.sys.updatedBy?.sys.id,
-    fieldNames: read?.fieldNames ?? new Map(),
+    fieldNames: new Map(),
     dates: checkAnyValues(values, { raw, read, model: context.model, report }),
-    unmapped: read?.isMapped ? unmappedValues(values, raw, read) : new Map(),
+    unmapped: new Map(),
     wasPublished: wasPublished(raw.sys),
+    ...(isOff && { isSwitchedOff: true }),
   };
-  if (how.kind !== 'read') {
-    return unknownEntry(about, values, { ...context, isNamesake: how.kind === 'namesake', report });
-  }
+  if (how.kind !== 'read') return unknownEntry(about, values, context);
   const decoded = decodeFields(values, { raw, read: how, context: { ...context, report } });
-  if (!how.isMapped) reportUnknownFields(raw, how, report);
+  if (how.mapping === undefined) reportUnknownFields(raw, how, report);
+  const elsewhere = context.reading.readElsewhere(contentType);
+  const unshown = new Set(
+    [...values.keys()].filter((field) => !how.used.has(field) && !elsewhere.has(field)),
+  );
   const { refused, ...sound } = decoded;
   return {
     ...about,
     type: how.id,
     title: titleOf(sound.fields, how.definition.titleField),
     ...sound,
+    unmapped: how.mapping === undefined ? new Map() : unmappedValues(values, unshown, { raw, read: how }),
+    ...(unshown.size > 0 && { unshown }),
     ...(refused.length > 0 && { refused }),
   };
 }
@@ -76,30 +81,25 @@ type About = Omit<Entry, 'type' | 'title' | 'fields' | 'unsound' | 'refused'>;
 const renamedFieldsOf = (raw: RawItem, read: ReadType): readonly string[] =>
   read.renamed.size === 0 ? [] : [...movedFields(raw, read).values()].flat();
 
-/** The values of a mapped type that no field of ours is read from. */
+/** The values of a mapped type that nothing shows, without those that the configuration ignores or another finding names. */
 function unmappedValues(
   values: ReadonlyMap<string, unknown>,
-  raw: RawItem,
-  read: ReadType,
+  unshown: ReadonlySet<string>,
+  { raw, read }: { readonly raw: RawItem; readonly read: ReadType },
 ): Map<string, unknown> {
-  const { sources, ignored } = read;
-  const used = new Set([...sources.values(), ...renamedFieldsOf(raw, read)]);
-  return new Map([...values].filter(([field]) => !used.has(field) && !ignored.has(field)));
+  const named = renamedFieldsOf(raw, read);
+  return new Map(
+    [...values].filter(([field]) => unshown.has(field) && !read.ignored.has(field) && !named.includes(field)),
+  );
 }
 
-/** An entry of an unknown type keeps its values as they are, for the generic rules. */
+/** An entry whose type is not read keeps its values as they are, for the generic rules. `reportUnreadTypes` names each type once. */
 function unknownEntry(
   about: About,
   values: ReadonlyMap<string, unknown>,
-  { model, report, isNamesake }: DecodeContext & { readonly isNamesake: boolean },
+  { model }: Pick<DecodeContext, 'model'>,
 ): Entry {
-  const { id, contentType } = about;
-  report(unknownType, {
-    at: { entry: id },
-    detail: { contentType, isNamesake },
-    target: contentType,
-    suggestion: isNamesake ? undefined : nearest(contentType, Object.keys(contentTypes)),
-  });
+  const { contentType } = about;
   // not by assignment: a field can be called __proto__
   const fields: Readonly<Record<string, unknown>> = Object.fromEntries(values);
   return {

@@ -1,22 +1,31 @@
 import type { Field } from '../../schemas/fields/index.ts';
 import { readAddress, type SiteAddress } from '../addresses/read-address.ts';
 import { isUsable } from '../addresses/usable.ts';
-import type { Entry, TextSource } from '../entry.ts';
+import type { EntryId } from '../../schemas/base/ids.ts';
+import type { Entry, EntryRead, TextSource } from '../entry.ts';
 import type { ReadType } from '../model/reading/reading.ts';
+import { pathsIn, plainField } from '../model/sources/parsed-source.ts';
 import { missingField } from '../rules/schema/missing-field.ts';
 import { checkValue } from './check-value.ts';
 import type { DecodeContext } from './decode-context.ts';
 import type { RawItem } from './export/raw-export.ts';
+import type { Found } from './sources/found.ts';
+import { isMarkdown, readSource } from './sources/read-source.ts';
 import { otherLocales } from './values-in-locale.ts';
 
 interface FieldsInput {
   readonly raw: RawItem;
   readonly read: ReadType;
-  readonly context: Pick<DecodeContext, 'locales' | 'model' | 'site' | 'report'>;
+  readonly context: Pick<
+    DecodeContext,
+    'locales' | 'model' | 'site' | 'items' | 'labels' | 'includes' | 'report'
+  >;
 }
 
 /** The sound values by our field ids, the required fields without one, and the fields with a value of another type. */
-type DecodedFields = Pick<Entry, 'fields' | 'unsound'> & { readonly refused: readonly string[] };
+type DecodedFields = Pick<Entry, 'fields' | 'unsound' | 'fieldNames' | 'origins' | 'entriesRead'> & {
+  readonly refused: readonly string[];
+};
 
 /** The fields of an entry whose type is ours: values that do not fit are reported and left out. */
 export function decodeFields(values: ReadonlyMap<string, unknown>, input: FieldsInput): DecodedFields {
@@ -24,26 +33,76 @@ export function decodeFields(values: ReadonlyMap<string, unknown>, input: Fields
   const fields: Record<string, unknown> = {};
   const unsound: string[] = [];
   const refused: string[] = [];
+  const fieldNames = new Map<string, string>();
+  const origins = new Map<string, { entry: EntryId; field: string }>();
+  const entriesRead: EntryRead[] = [];
+  const note = (each: EntryRead) => entriesRead.push(each);
   for (const [name, field] of Object.entries(read.definition.fields)) {
-    const source = read.sources.get(name) ?? name;
-    const value = read.sources.has(name) ? values.get(source) : undefined;
-    if (value === undefined) {
+    const found = valueOf(name, field, { values, input, note });
+    const usual = usualField(name, read);
+    if (read.named.has(name)) fieldNames.set(name, usual);
+    if (found === undefined) {
       if (!field.required) continue;
       unsound.push(name);
-      reportMissing(source, input);
+      reportMissing(usual, input);
       continue;
     }
-    const place = { entry: raw.sys.id, field: [source] };
-    const checked = checkValue(field, value, (each, occurrence) => {
+    const at = found.at ?? { path: usual, entry: raw.sys.id, field: usual };
+    if (at.entry !== raw.sys.id) {
+      fieldNames.set(name, at.path);
+      origins.set(at.path, { entry: at.entry as EntryId, field: at.field });
+    } else if (read.named.has(name)) fieldNames.set(name, at.field);
+    const place = { entry: at.entry, field: [at.field] };
+    const checked = checkValue(field, found.value, (each, occurrence) => {
       refused.push(name);
       context.report(each, { ...occurrence, at: { ...place, ...occurrence.at } });
     });
     if (field.required && !isSound(field, checked, context.site)) unsound.push(name);
     if (checked === undefined) continue;
-    fields[name] = field.kind === 'richText' ? textSource(checked, source, input) : checked;
+    fields[name] = field.kind === 'richText' ? textSource(checked, found, input) : checked;
   }
-  return { fields, unsound, refused };
+  return {
+    fields,
+    unsound,
+    refused,
+    fieldNames,
+    ...(origins.size > 0 && { origins }),
+    ...(entriesRead.length > 0 && { entriesRead: distinct(entriesRead) }),
+  };
 }
+
+interface ValueInput {
+  readonly values: ReadonlyMap<string, unknown>;
+  readonly input: FieldsInput;
+  readonly note: (read: EntryRead) => void;
+}
+
+/** A value of a field that the configuration does not name is not converted. */
+function valueOf(name: string, field: Field, { values, input, note }: ValueInput): Found | undefined {
+  const { raw, read, context } = input;
+  const source = read.sources.get(name);
+  const own = plainField(source);
+  const value = own === undefined ? undefined : values.get(own);
+  const isNamed = source !== undefined && read.named.has(name);
+  if (!isNamed && own !== undefined && value !== undefined) {
+    const contentType = raw.sys.contentType?.sys.id ?? '';
+    return { value, at: { path: own, entry: raw.sys.id, contentType, field: own } };
+  }
+  const asked = isNamed ? source : read.fallbacks.get(name);
+  return asked && readSource(asked, { field, item: raw, context: { ...context, note } });
+}
+
+/** The field of the space that editors fill in for a field of ours. */
+function usualField(name: string, { sources }: ReadType): string {
+  const source = sources.get(name);
+  const [first] = source === undefined ? [] : pathsIn(source);
+  return first?.path.steps[0] ?? name;
+}
+
+/** One entry can be read for several fields. */
+const distinct = (reads: readonly EntryRead[]): EntryRead[] => [
+  ...new Map(reads.map((read) => [`${read.field} ${read.target}`, read])).values(),
+];
 
 function reportMissing(field: string, { raw, context }: FieldsInput): void {
   const { locale } = context.locales;
@@ -60,10 +119,9 @@ const isSound = (field: Field, value: unknown, site: SiteAddress): boolean =>
     ? isUsable(readAddress(value, site), field.use)
     : value !== undefined;
 
-/** A checked value of a rich text field: a document, or another space's Text field that is mapped to it. */
-function textSource(value: unknown, field: string, { raw, context }: FieldsInput): TextSource {
+/** A checked value of a rich text field: a document, or another space's texts that are mapped to it. */
+function textSource(value: unknown, found: Found, { context }: FieldsInput): TextSource {
   if (typeof value !== 'string')
     return { format: 'document', document: value as { content: readonly unknown[] } }; // it was checked
-  const isMarkdown = context.model.isMarkdown(raw.sys.contentType?.sys.id ?? '', field);
-  return { format: isMarkdown ? 'markdown' : 'plain', text: value };
+  return { format: isMarkdown(found, { context }) ? 'markdown' : 'plain', text: value };
 }

@@ -22,12 +22,23 @@ const read = new WeakMap<Entry, readonly Reference[]>();
 function readReferences(entry: Entry): Reference[] {
   if (entry.type === undefined) return looseReferences(entry);
   const definition: ContentTypeDefinition = contentTypes[entry.type];
-  return Object.entries(definition.fields).flatMap(([name, field]) => {
+  const ofFields = Object.entries(definition.fields).flatMap(([name, field]) => {
     const value = entry.fields[name];
     if (value === undefined) return [];
     const at = { entry, field, path: [entry.fieldNames.get(name) ?? name] };
     return readers[field.kind]?.(value as never, at) ?? [];
   });
+  return entry.entriesRead === undefined ? ofFields : [...ofFields, ...entriesRead(entry, ofFields)];
+}
+
+/** The entries that values are read from. Where the same field is a link to them too, it is that already. */
+function entriesRead(entry: Entry, ofFields: readonly Reference[]): Reference[] {
+  const known = new Set(ofFields.map(({ field, target }) => `${field[0]} ${target}`));
+  return (entry.entriesRead ?? []).flatMap(({ field, target }) =>
+    known.has(`${field} ${target}`)
+      ? []
+      : [reference({ kind: 'read', target, from: entry.id, field: [field] })],
+  );
 }
 
 interface At {

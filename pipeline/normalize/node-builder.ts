@@ -1,3 +1,4 @@
+import { originOf } from '../inspect/content/origin-of.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
@@ -72,7 +73,8 @@ function buildFields(entry: Entry, at: At, context: FieldContext): Record<string
       path: `${at.path}/${name}`,
       level: sectionOf(definition, name) === undefined ? at.level : at.level + 1,
       within,
-      location: context.missing && { entry: entry.id, field: [entry.fieldNames.get(name) ?? name] },
+      location:
+        context.missing && originOf({ entry: entry.id, field: [entry.fieldNames.get(name) ?? name] }, entry),
     };
     const value = entry.fields[name];
     const built = value === undefined ? undefined : buildField(value, { entry, field, at: below }, context);

@@ -3,6 +3,7 @@ import type { InPreview, UnshownField } from '../../schemas/bundle/in-preview.ts
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import { type SourceLocation, sourceKey } from '../../schemas/preview/source-location.ts';
 import type { Entry } from '../entry.ts';
+import { originOf } from '../inspect/content/origin-of.ts';
 import { definitionOf } from '../link/page/parts.ts';
 import { embedOf } from './placeholder-node.ts';
 import type { MissingWords } from './missing-words.ts';
@@ -17,7 +18,8 @@ export function previewOf(
     if ((kind !== 'asset' && kind !== 'url') || fields[name] !== undefined) return [];
     if (entry.fields[name] === undefined) return [];
     const field = [entry.fieldNames.get(name) ?? name];
-    const why = missing.get(sourceKey({ entry: entry.id, field }));
+    const at = originOf({ entry: entry.id, field }, entry);
+    const why = missing.get(sourceKey(at));
     return [{ field, kind, missing: why ?? `What the field "${field[0]}" asks for is not shown.` }];
   });
   if (location === undefined && unshown.length === 0) return {};

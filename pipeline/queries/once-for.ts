@@ -4,35 +4,60 @@ import { carried } from './queries.ts';
 interface Kept {
   readonly value: unknown;
   readonly findings: readonly Finding[];
+  /** The other objects that the work has looked up, by key. */
+  readonly reads: ReadonlyMap<string, object | undefined>;
 }
+
+/** Gives an object by its key. */
+type LookUp = (key: string) => object | undefined;
 
 interface Known {
   readonly context: readonly unknown[];
   readonly kept: WeakMap<object, Kept>;
 }
 
-type OnceFor = <Value>(of: object, report: Report, work: (report: Report) => Value) => Value;
+type OnceFor = <Value>(
+  of: object,
+  report: Report,
+  work: (report: Report, note: (key: string, value: object | undefined) => void) => Value,
+) => Value;
 
 /**
  * Does work once for each object, and repeats its reports for the same object. If the context differs from the run before, all work is
- * done again.
+ * done again. Work that looks up other objects notes them: it is done again if `lookUp` no longer gives the same ones.
  */
-export function onceFor(name: string, context: readonly unknown[]): OnceFor {
+export function onceFor(
+  name: string,
+  context: readonly unknown[],
+  lookUp: LookUp = () => undefined,
+): OnceFor {
   const { kept } = carried<Known>(name, (before) =>
     before !== undefined && context.every((part, index) => part === before.context[index])
       ? before
       : { context, kept: new WeakMap() },
   );
-  return <Value>(of: object, report: Report, work: (report: Report) => Value) => {
-    const known = kept.get(of) ?? withFindings(work);
+  return (of, report, work) => {
+    const before = kept.get(of);
+    const known = before !== undefined && holds(before, lookUp) ? before : withFindings(work);
     kept.set(of, known);
     for (const { problem, ...occurrence } of known.findings) report(problem, occurrence as never);
-    return known.value as Value; // under one name the same work is done
+    return known.value as never; // under one name the same work is done
   };
 }
 
-function withFindings(work: (report: Report) => unknown): Kept {
+function holds({ reads }: Kept, lookUp: LookUp): boolean {
+  for (const [key, value] of reads) if (lookUp(key) !== value) return false;
+  return true;
+}
+
+function withFindings(
+  work: (report: Report, note: (key: string, value: object | undefined) => void) => unknown,
+): Kept {
   const findings: Finding[] = [];
-  const value = work((problem, occurrence) => findings.push({ ...occurrence, problem }));
-  return { value, findings };
+  const reads = new Map<string, object | undefined>();
+  const value = work(
+    (problem, occurrence) => findings.push({ ...occurrence, problem }),
+    (key, object) => reads.set(key, object),
+  );
+  return { value, findings, reads };
 }

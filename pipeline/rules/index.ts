@@ -35,6 +35,8 @@ import { redirected } from './links/redirected.ts';
 import { sameText } from './links/same-text.ts';
 import { unsafeScheme } from './links/unsafe-scheme.ts';
 import { vagueText } from './links/vague-text.ts';
+import { unmatchedEntry } from './mapping/unmatched-entry.ts';
+import { unshownField } from './mapping/unshown-field.ts';
 import { altIsFileName } from './media/alt-is-file-name.ts';
 import { blockedHost } from './media/blocked-host.ts';
 import { frameTitle } from './media/frame-title.ts';
@@ -96,7 +98,6 @@ import { tooLongText } from './schema/too-long.ts';
 import { unknownField } from './schema/unknown-field.ts';
 import { unknownLocale } from './schema/unknown-locale.ts';
 import { unknownType } from './schema/unknown-type.ts';
-import { unmappedField } from './schema/unmapped-field.ts';
 import { wrongEncoding } from './schema/wrong-encoding.ts';
 import { wrongType } from './schema/wrong-type.ts';
 import { duplicateSlug } from './slugs/duplicate.ts';
@@ -205,12 +206,12 @@ export const spaceRules: readonly SpaceRule[] = [
   cycle,
   unpublishedChanges,
   notPublished,
-  unmappedField,
   brokenAnchor,
   brokenPage,
   malformedLink,
   unsafeScheme,
   otherChannel,
+  unshownField,
 ];
 
 /** The problems that the stages find on their way. */
@@ -246,6 +247,7 @@ const stageProblems: readonly Problem<never>[] = [
   wrongType,
   duplicateSlug,
   unusableSlug,
+  unmatchedEntry,
 ];
 
 /** Every problem that Fieldbook can find: those of the stages, and the rules. */

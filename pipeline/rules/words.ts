@@ -6,7 +6,7 @@ import type { WithoutPage } from '../link/included.ts';
 /** The beginning of a sentence about the target of a reference: its subject and verb. */
 export function refersTo({ kind, field, text }: Reference): string {
   if (kind === 'embedded-entry' || kind === 'embedded-asset') return 'The text shows';
-  if (kind === 'part' || kind === 'link' || kind === 'asset')
+  if (kind === 'part' || kind === 'link' || kind === 'read' || kind === 'asset')
     return `The field "${String(field[0])}" refers to`;
   return text?.trim()
     ? `The link "${text.trim()}" leads to`

@@ -7,12 +7,15 @@ import { decodeAsset } from '../decode/decode-asset.ts';
 import { decodeEntry } from '../decode/decode-entry.ts';
 import { inExport, invalid } from '../decode/export/invalid.ts';
 import { localeFault } from '../decode/export/item-fault.ts';
+import { readLabels } from '../decode/export/labels.ts';
 import { localesInUse } from '../decode/export/locales-in-use.ts';
 import { type Locales, readLocales } from '../decode/export/locales.ts';
 import { type RawExport, type RawItem, rawLocale } from '../decode/export/raw-export.ts';
 import { type ReadItems, readItems } from '../decode/export/read-items.ts';
 import { reportRenamedFields } from '../decode/report-renamed-fields.ts';
+import { reportUnreadTypes } from '../decode/report-unread-types.ts';
 import { reportRepeatedKeys } from '../decode/export/report-repeated-keys.ts';
+import type { Items } from '../decode/sources/items.ts';
 import { isIncluded } from '../decode/state.ts';
 import type { EntryState, Space } from '../entry.ts';
 import { fieldsInUse } from '../model/reading/fields-in-use.ts';
@@ -36,35 +39,46 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
   const model = modelOf(raw.contentTypes);
   const withoutModel = rawEntries.filter(({ sys }) => !model.types.has(sys.contentType?.sys.id ?? ''));
   const reading = readingOf(config, { model, inUse: fieldsInUse(withoutModel) });
+  const items = itemsById(rawEntries, rawAssets);
   const context = {
     locales,
     model: readContentModel(raw),
     site: config,
     reading,
+    labels: readLabels(raw, locales),
     includes: (state: EntryState) => isIncluded(state, drafts),
   };
-  const once = onceFor('decoded', [
-    config,
-    drafts,
-    raw.locales,
-    locales.locale,
-    locales.defaultLocale,
-    raw.contentTypes,
-    raw.editorInterfaces,
-    namesakesIn(rawEntries, reading),
-  ]);
+  const once = onceFor(
+    'decoded',
+    [
+      config,
+      drafts,
+      raw.locales,
+      locales.locale,
+      locales.defaultLocale,
+      raw.contentTypes,
+      raw.editorInterfaces,
+      raw.tags,
+      raw.concepts,
+      raw.taxonomy,
+      namesakesIn(rawEntries, reading),
+    ],
+    lookUpIn(items),
+  );
   if (raw.entries.length === 0) invalid(report, '/entries', 'it holds no entries');
   const entries = rawEntries.map((item) =>
-    once(item, report, (reportHere) => decodeEntry(item, { ...context, report: reportHere })),
+    once(item, report, (reportHere, note) =>
+      decodeEntry(item, { ...context, items: noted(items, note), report: reportHere }),
+    ),
   );
   const assets = rawAssets.map((item) =>
     once(item, report, (reportHere) => decodeAsset(item, { ...context, report: reportHere })),
   );
   reportRenamedFields(raw, rawEntries, { ...context, report });
+  reportUnreadTypes(entries, { ...context, report });
   reportRepeatedKeys(raw, entries, report);
   return {
-    id: rawEntries[0]?.sys.space?.sys.id ?? 'local',
-    environment: rawEntries[0]?.sys.environment?.sys.id ?? 'master',
+    ...namesOf(rawEntries),
     locale: locales.locale,
     defaultLocale: locales.defaultLocale,
     entries: new Map(entries.map((entry): [EntryId, (typeof entries)[0]] => [entry.id, entry])),
@@ -73,6 +87,42 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
     deletedAssets: listed.deletedAssets,
   };
 }
+
+const namesOf = ([first]: readonly RawItem[]): Pick<Space, 'id' | 'environment'> => ({
+  id: first?.sys.space?.sys.id ?? 'local',
+  environment: first?.sys.environment?.sys.id ?? 'master',
+});
+
+const itemsById = (entries: readonly RawItem[], assets: readonly RawItem[]): ItemsById => ({
+  entry: new Map(entries.map((item) => [item.sys.id, item])),
+  asset: new Map(assets.map((item) => [item.sys.id, item])),
+});
+
+type ItemsById = { readonly [Kind in keyof Items]: ReadonlyMap<string, RawItem> };
+
+const lookUpIn =
+  ({ entry, asset }: ItemsById) =>
+  (key: string): RawItem | undefined => {
+    const [kind, id = ''] = key.split(' ');
+    return kind === 'entry' ? entry.get(id) : asset.get(id);
+  };
+
+/** The items by id. Each lookup is noted, because what is decoded depends on it. */
+const noted = (
+  { entry, asset }: ItemsById,
+  note: (key: string, item: RawItem | undefined) => void,
+): Items => ({
+  entry: (id) => {
+    const item = entry.get(id);
+    note(`entry ${id}`, item);
+    return item;
+  },
+  asset: (id) => {
+    const item = asset.get(id);
+    note(`asset ${id}`, item);
+    return item;
+  },
+});
 
 /** Read once: while the content is edited, the model stays. */
 const modelOf = sameForSame(

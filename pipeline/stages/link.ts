@@ -5,7 +5,6 @@ import { partTitles } from '../../schemas/spec/content/part-titles.ts';
 import { sectionTitles } from '../../schemas/spec/content/section-titles.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
-import { isSwitchedOff } from '../config/type-mapping.ts';
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
 import { outlinePages } from '../link/page/outline.ts';
@@ -98,7 +97,7 @@ export function placeEntries(
   const included = new Set([...candidates].filter((id) => !withoutPage.has(id)));
   const reported = new Set(
     [...entries.values()]
-      .filter(({ state, contentType }) => isIncluded(state, drafts) && !isSwitchedOff(contentType, config))
+      .filter(({ state, isSwitchedOff }) => isIncluded(state, drafts) && isSwitchedOff !== true)
       .map(({ id }) => id),
   );
   return { included, reported, routes, urls, editorRules: redirectEntries(pick(entries, included), report) };

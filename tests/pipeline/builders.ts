@@ -1,8 +1,17 @@
 import { type RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { type BuildInput, validate } from '../../pipeline/build.ts';
-import type { FieldbookConfig } from '../../pipeline/config/config.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
-import { block, doc, exportOf, p, type RawEntry, rawEntry, settings, states } from './documents.ts';
+import {
+  type AnyConfig,
+  block,
+  doc,
+  exportOf,
+  p,
+  type RawEntry,
+  rawEntry,
+  settings,
+  states,
+} from './documents.ts';
 
 /** A published entry of a content type, or one in another state. */
 export const entry = (
@@ -44,7 +53,7 @@ export interface Found {
 }
 
 interface Options extends Pick<BuildInput, 'drafts' | 'now' | 'prose'> {
-  readonly config?: FieldbookConfig;
+  readonly config?: AnyConfig;
   /** Lines of the redirect table: `from,to`, or all five columns. */
   readonly redirects?: readonly string[];
   /** Other parts of the export. */

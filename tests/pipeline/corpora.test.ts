@@ -74,7 +74,7 @@ const spaces: readonly {
   {
     file: 'sanity-io__contentful-to-sanity__knowledge-base.json',
     counts: {
-      'schema/unmapped-field': 1,
+      'mapping/unshown-field': 1,
       'schema/unknown-type': 4,
       'links/vague-text': 1,
       'refs/unreachable': 1,

@@ -1,7 +1,12 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import type { Article, BundleFiles, Manifest } from '../../schemas/bundle/index.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
-import { config, type FieldbookConfig, type PipelineConfig } from '../../pipeline/config/config.ts';
+import {
+  config,
+  type ConfigInput,
+  type FieldbookConfig,
+  type PipelineConfig,
+} from '../../pipeline/config/config.ts';
 import { type RawExport, readExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { Space } from '../../pipeline/entry.ts';
 import type { Graph } from '../../pipeline/graph.ts';
@@ -78,11 +83,14 @@ export function exportOf(
   return read.value;
 }
 
-export const settings = (input: FieldbookConfig = {}): PipelineConfig => config.parse(input);
+/** What a configuration file has, typed or not. */
+export type AnyConfig = ConfigInput | FieldbookConfig;
+
+export const settings = (input: AnyConfig = {}): PipelineConfig => config.parse(input);
 
 interface Options {
   readonly parts?: Readonly<Record<string, unknown>>;
-  readonly config?: FieldbookConfig;
+  readonly config?: AnyConfig;
   readonly drafts?: boolean;
   readonly redirects?: string;
   readonly media?: BuildInput['media'];

@@ -135,19 +135,29 @@ interface Checked {
   readonly built: Build;
 }
 
-/** Why nothing is written, as lines. Undefined if the site may be written. */
+/** Undefined if the site may be written. */
 export async function refusalOf(
   { findings, built }: Checked,
   project: Project,
   options: MakeOptions,
-): Promise<readonly string[] | undefined> {
-  const [noPages, ...whatToDo] = whyNoPages(built.graph, project.input.exported);
-  if (noPages !== undefined) return [`error: ${noPages}`, ...whatToDo, 'nothing is written'];
+): Promise<Refusal | undefined> {
+  const noPages = whyNoPages(built.graph, project.input.exported);
+  if (noPages !== undefined)
+    return { lines: [`error: ${noPages}; nothing is written`], code: exitCodes.unusable };
   const code = (await hasDrifted(project)) ? exitCodes.findings : verdict(findings, options);
   return allows(options, code) ? undefined : hasErrors;
 }
 
-const hasErrors = ['nothing is written; --allow-errors builds the valid content'];
+/** Why nothing is written, as lines, and the exit code. */
+export interface Refusal {
+  readonly lines: readonly string[];
+  readonly code: ExitCode;
+}
+
+const hasErrors: Refusal = {
+  lines: ['nothing is written; --allow-errors builds the valid content'],
+  code: exitCodes.findings,
+};
 
 const allows = ({ allowErrors }: MakeOptions, code: ExitCode): boolean =>
   code === exitCodes.clean || allowErrors === true;
@@ -159,7 +169,7 @@ async function hasDrifted({ input, configFile }: Project): Promise<boolean> {
   return drift.length > 0;
 }
 
-export function refuse(lines: readonly string[] = hasErrors): ExitCode {
+export function refuse({ lines, code }: Refusal = hasErrors): ExitCode {
   for (const line of lines) console.error(escape(line));
-  return exitCodes.findings;
+  return code;
 }

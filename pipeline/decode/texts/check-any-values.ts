@@ -1,4 +1,5 @@
 import type { ReadType } from '../../model/reading/reading.ts';
+import { plainField } from '../../model/sources/parsed-source.ts';
 import type { Report } from '../../finding.ts';
 import { checkAnyValue } from './check-any-value.ts';
 import type { ContentModel } from '../content-model.ts';
@@ -14,6 +15,9 @@ interface AboutEntry {
   readonly report: Report;
 }
 
+/** A field of ours reports what is wrong with its value itself. */
+const noReport: Report = () => {};
+
 /** Runs the checks that need no type of ours, and gives the dates, which the space's own content model declares. */
 export function checkAnyValues(
   values: ReadonlyMap<string, unknown>,
@@ -21,7 +25,12 @@ export function checkAnyValues(
 ): Map<string, string> {
   const entry = raw.sys.id;
   const contentType = raw.sys.contentType?.sys.id ?? '';
-  const ours = new Map([...(read?.sources ?? [])].map(([name, source]) => [source, name]));
+  const ours = new Map(
+    [...(read?.sources ?? [])].flatMap(([name, source]): [string, string][] => {
+      const field = plainField(source);
+      return field === undefined ? [] : [[field, name]];
+    }),
+  );
   const dates = new Map<string, string>();
   for (const [field, value] of values) {
     const type = model.fieldType(contentType, field);
@@ -29,7 +38,9 @@ export function checkAnyValues(
     const kind = name === undefined ? undefined : read?.definition.fields[name]?.kind;
     if (!isUnparsed(value)) checkAnyValue(value, { entry, field, type, kind }, report);
     const date =
-      type === 'Date' && kind === undefined ? readDate(value, { entry, field: [field] }, report) : undefined;
+      type !== 'Date'
+        ? undefined
+        : readDate(value, { entry, field: [field] }, kind === undefined ? report : noReport);
     if (date !== undefined) dates.set(field, date);
   }
   return dates;

@@ -84,5 +84,6 @@ function reachedFrom(entries: readonly Entry[], barred: ReadonlySet<EntryId>, gr
 const leadsOn = ({ kind, target }: Reference, graph: Graph): boolean =>
   kind === 'part' ||
   kind === 'link' ||
+  kind === 'read' ||
   kind === 'embedded-entry' ||
   (kind === 'entry-hyperlink' && addressOf(target, graph) !== undefined);

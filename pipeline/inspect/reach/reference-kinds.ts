@@ -4,7 +4,13 @@ import type { Reference, ReferenceKind } from '../../graph.ts';
 type ToEntry = Reference & { readonly target: EntryId };
 type ToAsset = Reference & { readonly target: AssetId };
 
-const toEntry: ReadonlySet<ReferenceKind> = new Set(['part', 'link', 'embedded-entry', 'entry-hyperlink']);
+const toEntry: ReadonlySet<ReferenceKind> = new Set([
+  'part',
+  'link',
+  'read',
+  'embedded-entry',
+  'entry-hyperlink',
+]);
 const toAsset: ReadonlySet<ReferenceKind> = new Set(['asset', 'embedded-asset', 'asset-hyperlink']);
 
 /** Whether a reference names an entry by its id. */

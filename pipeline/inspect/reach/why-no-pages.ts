@@ -5,16 +5,15 @@ import { isIncluded } from '../../decode/state.ts';
 import { reasonOf } from '../../addresses/site-pages.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { isSwitchedOff } from '../../config/type-mapping.ts';
 import type { LeftOut } from '../../link/included.ts';
 import { pageLikeTypes } from '../../model/reading/page-like-types.ts';
 import { isRoot } from './reach.ts';
 import { anyOf } from '../../rules/words.ts';
 
-/** Why a build would have no page, and what to do, each a line; none where it has one. */
-export function whyNoPages(graph: Graph, exported: RawExport): string[] {
+/** Why a build would have no page, and what to do, in a sentence; undefined where it has one. */
+export function whyNoPages(graph: Graph, exported: RawExport): string | undefined {
   const { entries, included } = graph;
-  if ([...included].some((id) => hasPlace(entries.get(id)?.type))) return [];
+  if ([...included].some((id) => hasPlace(entries.get(id)?.type))) return undefined;
   const leftOut = new Map<LeftOut, Entry[]>();
   for (const entry of entries.values()) {
     const reason = mayHavePage(entry, graph) ? reasonOf(entry, graph) : undefined;
@@ -24,18 +23,21 @@ export function whyNoPages(graph: Graph, exported: RawExport): string[] {
     const those = leftOut.get(reason) ?? [];
     return those.length === 0 ? [] : [words(count(those.length, 'entry is', 'entries are'), graph)];
   });
-  return [
-    `the site would have no page: ${why.join(', ') || 'no entry has one'}`,
-    ...whatToMap(leftOut.get('unknown-type') ?? [], graph, exported),
-  ];
+  const unread = leftOut.get('unknown-type') ?? [];
+  const reason = `the site would have no page: ${why.join(', ') || 'no entry has one'}`;
+  return unread.length === 0 ? reason : `${reason}; ${whatToMap(unread, graph, exported)}`;
 }
+
+/** Whether some entry is of a type that has pages, in the build or not. */
+export const hasPageTypes = ({ entries }: Pick<Graph, 'entries'>): boolean =>
+  [...entries.values()].some(({ type }) => hasPlace(type));
 
 /** Readers never see a redirect rule. */
 const hasPlace = (type: string | undefined): boolean => type !== 'redirectRule' && isRoot({ type });
 
 /** An entry that may be a page: of a type that is not read and not switched off, or of one that has pages. */
-const mayHavePage = ({ type, state, contentType }: Entry, { drafts, config }: Graph): boolean =>
-  type === undefined ? isIncluded(state, drafts) && !isSwitchedOff(contentType, config) : hasPlace(type);
+const mayHavePage = ({ type, state, isSwitchedOff }: Entry, { drafts }: Graph): boolean =>
+  type === undefined ? isIncluded(state, drafts) && isSwitchedOff !== true : hasPlace(type);
 
 const reasons: readonly (readonly [LeftOut, (are: string, graph: Graph) => string])[] = [
   ['unknown-type', (are) => `${are} of a content type that is not read`],
@@ -48,17 +50,10 @@ const reasons: readonly (readonly [LeftOut, (are: string, graph: Graph) => strin
   ['unsound', (are) => `${are} without a field that is required`],
 ];
 
-/** The types of the space that may be pages, and how the first one is mapped where that can be seen. */
-function whatToMap(candidates: readonly Entry[], { config }: Graph, exported: RawExport): string[] {
-  if (candidates.length === 0) return [];
-  const pages = pageLikeTypes(config, exported);
+/** How the types of the space that may be pages are mapped. */
+function whatToMap(candidates: readonly Entry[], { config }: Graph, exported: RawExport): string {
+  const pages = pageLikeTypes(config, exported).map(({ id }) => id);
   const types = [...new Set(candidates.map(({ contentType }) => contentType))].toSorted();
-  const named = anyOf((pages.length === 0 ? types : pages.map(({ id }) => id)).map((id) => `"${id}"`));
-  const [first] = pages;
-  return [
-    `name the types that are pages under "contentTypes" in the configuration, such as ${named}`,
-    ...(first === undefined
-      ? []
-      : [`for a start: "contentTypes": ${JSON.stringify({ [first.id]: first.mapping })}`]),
-  ];
+  const named = anyOf((pages.length === 0 ? types : pages).map((id) => `"${id}"`));
+  return `run "fieldbook init" with the export, which maps types such as ${named} under "contentTypes" in the configuration`;
 }

@@ -3,6 +3,7 @@ import type { Difference } from './difference.ts';
 import { compareField } from './compare-field.ts';
 import { ownModel } from '../own-model.ts';
 import { readingOf } from '../reading/reading.ts';
+import { plainField } from '../sources/parsed-source.ts';
 import type { ModelField, ModelType, SpaceModel } from '../space-model.ts';
 import {
   displayFieldDifference,
@@ -54,7 +55,7 @@ function changedType(
   const read = reading.of(now.id);
   const ours = new Map<string, ModelField>(
     [...(own?.fields.values() ?? [])].flatMap((field) => {
-      const source = read.kind === 'read' ? read.sources.get(field.id) : undefined;
+      const source = read.kind === 'read' ? plainField(read.sources.get(field.id)) : undefined;
       return source === undefined ? [] : [[source, field]];
     }),
   );

@@ -9,6 +9,9 @@ import { missingTypes } from './missing-types.ts';
 import { ownModel } from '../own-model.ts';
 import { isReadable } from './field-type.ts';
 import type { ReadType, TypeReading } from '../reading/reading.ts';
+import { heldBy } from '../sources/conversions.ts';
+import { plainField } from '../sources/parsed-source.ts';
+import { kindOfType } from '../sources/value-kind.ts';
 import { isMainContent } from '../reading/renamed-fields.ts';
 import type { ModelField, ModelType } from '../space-model.ts';
 import {
@@ -28,10 +31,12 @@ export function compareWithOwn(comparison: ComparisonContext): Difference[] {
   const { space, reading } = comparison;
   const own = ownModel();
   const found = [...space.model.types.values()].flatMap((type): Difference[] => {
-    const read = reading.of(type.id);
-    if (read.kind !== 'read') return unreadType[read.kind](type);
-    const wanted = own.types.get(read.id);
-    return wanted === undefined ? [] : compareType(wanted, type, { read, comparison });
+    const first = reading.of(type.id);
+    if (first.kind !== 'read') return unreadType[first.kind](type);
+    return reading.allOf(type.id).flatMap((read) => {
+      const wanted = own.types.get(read.id);
+      return wanted === undefined ? [] : compareType(wanted, type, { read, comparison });
+    });
   });
   const none = noArticles(comparison);
   // a space without articles need not have our other types
@@ -49,22 +54,26 @@ interface Compared {
 function compareType(wanted: ModelType, type: ModelType, { read, comparison }: Compared): Difference[] {
   const { reading, facts } = comparison;
   const where: Where = { against, contentType: type.id, readAs: read.id };
-  const names = new Set(read.sources.values());
   const ofFields = [...wanted.fields.values()].flatMap((own) => {
-    const name = read.sources.get(own.id) ?? (own.required ? own.id : undefined);
-    if (name === undefined) return [];
+    const source = read.sources.get(own.id);
+    const name = plainField(source) ?? (own.required && source === undefined ? own.id : undefined);
+    if (name === undefined) return []; // the mapping is checked with the configuration
     const field = type.fields.get(name);
     if (field === undefined) {
       return missingField({ own, name, type, where, read });
+    }
+    const ours = read.named.has(own.id) ? read.definition.fields[own.id] : undefined;
+    if (ours !== undefined && !isReadable(field.type, own.type) && heldBy(ours, [kindOfType(field.type)])) {
+      return []; // it becomes a value of ours
     }
     const now = inOurTerms(field, reading);
     return fieldDifferences({ before: own, now, own }, where, facts);
   });
   // another space's type has fields of its own
-  if (read.isMapped) return ofFields;
+  if (read.mapping !== undefined) return ofFields;
   const renamed = new Set([...read.renamed.values()].flat());
   const extra = [...type.fields.keys()]
-    .filter((name) => !names.has(name) && !renamed.has(name))
+    .filter((name) => !read.used.has(name) && !renamed.has(name))
     .map((name) => {
       const message = `${subjectOf(type.id, name)} is not read: its values are not shown, and schema/unknown-field reports them.`;
       return safeDifference('field-added', message, { ...where, field: name });
@@ -82,7 +91,7 @@ interface Missing {
 }
 
 function missingField({ own, name, type, where, read }: Missing): Difference[] {
-  const isNamed = read.fieldNames.has(own.id); // so it should be there
+  const isNamed = read.named.has(own.id); // so it should be there
   const suggestion = nearest(name, unreadFields(type, own));
   const meant = suggestion === undefined ? '' : ` Perhaps "${suggestion}" is meant.`;
   const missing = isNamed
@@ -161,7 +170,7 @@ function namesake({ id }: ModelType): Difference[] {
 const unreadPlace = (id: string): Where => ({ against, contentType: id, readAs: undefined });
 
 function noArticles({ space, reading }: ComparisonContext): Difference[] {
-  const hasArticles = [...space.model.types.keys()].some((id) => isArticleType(reading.typeOf(id) ?? ''));
+  const hasArticles = [...space.model.types.keys()].some((id) => reading.typesOf(id).some(isArticleType));
   if (hasArticles) return [];
   const message =
     'The space has no content type whose entries are articles, such as kbHowTo: there is no page to build.';

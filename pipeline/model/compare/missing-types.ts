@@ -9,11 +9,9 @@ import { inOurTerms, placed, safeDifference } from './type-differences.ts';
  */
 export function missingTypes(own: SpaceModel, comparison: ComparisonContext): Difference[] {
   const { space, reading } = comparison;
-  const present = new Set([...space.model.types.keys()].map((id) => reading.typeOf(id)));
+  const present = new Set<string>([...space.model.types.keys()].flatMap((id) => reading.typesOf(id)));
   // a type with an id of ours that is not read is there all the same
-  const missing = [...own.types.values()].filter(
-    ({ id }) => !present.has(id as never) && !space.model.types.has(id),
-  );
+  const missing = [...own.types.values()].filter(({ id }) => !present.has(id) && !space.model.types.has(id));
   if (missing.length === 0) return [];
   const needs = findNeeds(comparison, present);
   const entries = entriesByType(comparison);
@@ -23,10 +21,7 @@ export function missingTypes(own: SpaceModel, comparison: ComparisonContext): Di
 }
 
 /** The first field of the space that leads to each type of ours, where all that it leads to is missing. */
-function findNeeds(
-  { space, reading }: ComparisonContext,
-  present: ReadonlySet<string | undefined>,
-): Map<string, string> {
+function findNeeds({ space, reading }: ComparisonContext, present: ReadonlySet<string>): Map<string, string> {
   const needs = new Map<string, string>();
   for (const type of space.model.types.values()) {
     if (reading.typeOf(type.id) === undefined) continue;

@@ -83,5 +83,10 @@ export const spaceFacts = ({ types }: SpaceModel, reading: Reading, languages: n
 });
 
 const ourNames = (types: readonly string[], reading: Reading): string[] => [
-  ...new Set(types.map((type) => reading.typeOf(type) ?? type)),
+  ...new Set(
+    types.flatMap((type): readonly string[] => {
+      const ours = reading.typesOf(type);
+      return ours.length === 0 ? [type] : ours;
+    }),
+  ),
 ];

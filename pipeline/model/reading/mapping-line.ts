@@ -3,13 +3,13 @@ import type { ReadType } from './reading.ts';
 /** The line of the configuration that maps a field of ours to a field of the space. */
 export function mappingLine(
   contentType: string,
-  { id, fieldNames, ignored }: Pick<ReadType, 'id' | 'fieldNames' | 'ignored'>,
+  { id, mapping }: Pick<ReadType, 'id' | 'mapping'>,
   [ours, theirs]: readonly [ours: string, theirs: string],
 ): string {
-  const mapping = {
+  const line = {
     as: id,
-    fields: { ...Object.fromEntries(fieldNames), [ours]: theirs },
-    ...(ignored.size > 0 && { ignore: [...ignored] }),
+    fields: { ...mapping?.fields, [ours]: theirs },
+    ...(mapping !== undefined && mapping.ignore.length > 0 && { ignore: mapping.ignore }),
   };
-  return `"contentTypes": ${JSON.stringify({ [contentType]: mapping })}`;
+  return `"contentTypes": ${JSON.stringify({ [contentType]: line })}`;
 }

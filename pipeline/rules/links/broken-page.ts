@@ -107,8 +107,9 @@ function* brokenEntry(reference: Reference, graph: Graph): Iterable<Occurrence<D
   };
 }
 
-/** An entry that is left out has a finding of its own. */
+/** An entry that is left out has a finding of its own, or its type has one that is not mapped. */
 function isDeadEnd(target: Entry, graph: Graph): boolean {
   const reason = reasonOf(target, graph);
+  if (reason === 'unknown-type' && target.isSwitchedOff !== true) return false;
   return (reason === undefined || reason === 'unknown-type') && addressOf(target.id, graph) === undefined;
 }

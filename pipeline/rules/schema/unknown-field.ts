@@ -5,6 +5,7 @@ import { shortened } from '../words.ts';
 export const unknownField = problem<{ readonly field: string; readonly contentType: string }>({
   id: 'schema/unknown-field',
   severity: 'warn',
+  isAboutUnshown: 'field',
   summary: 'Every field of an entry is one of its content type.',
   advice: 'Rename the field in the content model, or remove it; its value is not shown.',
   message: ({ field, contentType }) =>

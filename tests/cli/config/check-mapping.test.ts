@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkMapping } from '../../../cli/config/check-mapping.ts';
-import type { FieldbookConfig } from '../../../pipeline/config/config.ts';
+import type { ConfigInput } from '../../../pipeline/config/config.ts';
 import { exportOf, rawEntry, settings } from '../../pipeline/documents.ts';
 
 const field = (id: string, type: string, more = {}) => ({ id, type, ...more });
@@ -25,7 +25,7 @@ const withoutModel = exportOf([
   null,
 ]);
 
-type Mappings = NonNullable<FieldbookConfig['contentTypes']>;
+type Mappings = NonNullable<ConfigInput['contentTypes']>;
 
 const faultsOf = (contentTypes: Mappings, exported = withModel): string[] => {
   try {
@@ -76,7 +76,7 @@ describe('a mapping that does not fit the space [MP-3]', () => {
 
   test('names a field that ours cannot hold, with those that it can', () => {
     expect(faultsOf(mapped({ title: 'headline', introduction: 'cover' }))).toEqual([
-      '"cover" is Link to Asset, which cannot be read as RichText, in "contentTypes.blogPost.fields.introduction"; did you mean "slug", "body" or "internalNotes"?',
+      '"cover" is Link to Asset, which cannot be read as RichText, in "contentTypes.blogPost.fields.introduction"; did you mean "body", "slug" or "internalNotes"?',
     ]);
   });
 

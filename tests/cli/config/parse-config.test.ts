@@ -83,7 +83,7 @@ test('what is no mapping of a content type is named with what would be', () => {
     [null, ''],
   ]) {
     expect(faultsOf({ contentTypes: { post } })).toEqual([
-      `in fieldbook.config.ts: "contentTypes.post"${is}: must be like { as: 'kbHowTo' }, or false, which switches the type off`,
+      `in fieldbook.config.ts: "contentTypes.post"${is}: must be like { as: 'article' }, a list of such mappings, or false, which switches the type off`,
     ]);
   }
   expect(faultsOf({ contentTypes: { post: false } })).toEqual([]);

@@ -21,7 +21,11 @@ function stepsInto(schema: z.core.$ZodType, sample: unknown): Step[] {
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
   if (schema instanceof z.ZodArray) return [[0, schema.element]];
   if (schema instanceof z.ZodRecord) return [[Object.keys(sample as object)[0] ?? 'none', schema.valueType]];
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => stepsInto(option, sample));
+  if (schema instanceof z.ZodUnion) {
+    return schema.options
+      .filter((option) => !(option instanceof z.ZodArray) || Array.isArray(sample))
+      .flatMap((option) => stepsInto(option, sample));
+  }
   const inner = unwrap(schema);
   return inner === schema ? [] : stepsInto(inner, sample);
 }

@@ -24,7 +24,7 @@ export const emptySite: PreviewSite = {
   findings: empty,
   inPlace: () => findingsInPlace(empty),
   graph: empty.graph,
-  noPages: [],
+  noPages: undefined,
   routes: new Set(),
   version: 'first',
   search: undefined,

@@ -92,8 +92,8 @@ test('a type that is not ours is reported with the one that was meant, and keeps
   expect(found).toEqual([
     {
       rule: 'schema/unknown-type',
-      at: { entry: 'a' },
-      detail: { contentType: 'kbHowTos', isNamesake: false },
+      at: { source: { file: 'configuration', pointer: '/contentTypes/kbHowTos' } },
+      detail: { contentType: 'kbHowTos', isNamesake: false, entries: 1 },
       target: 'kbHowTos',
       suggestion: 'kbHowTo',
     },
@@ -167,7 +167,7 @@ test("another space's type is read as ours, with its own names of fields", () =>
 });
 
 test('a finding names the field as the space spells it', () => {
-  expect(article({ title: 'Hello', slug: 7 }).found).toMatchObject([
+  expect(article({ title: 'Hello', slug: true }).found).toMatchObject([
     { rule: 'schema/wrong-type', at: at('a', 'slug') },
   ]);
 });
@@ -214,10 +214,10 @@ test('names that objects inherit are ordinary types and fields', () => {
     rawEntry('kbTerm', 'c', { term: 'SLA', toString: 'x', constructor: entryLink('a') }),
   ]);
   expect(found.map(({ rule, detail }) => [rule, detail])).toEqual([
-    ['schema/unknown-type', { contentType: 'constructor', isNamesake: false }],
-    ['schema/unknown-type', { contentType: '__proto__', isNamesake: false }],
     ['schema/unknown-field', { field: 'toString', contentType: 'kbTerm' }],
     ['schema/unknown-field', { field: 'constructor', contentType: 'kbTerm' }],
+    ['schema/unknown-type', { contentType: '__proto__', isNamesake: false, entries: 1 }],
+    ['schema/unknown-type', { contentType: 'constructor', isNamesake: false, entries: 1 }],
   ]);
 });
 
@@ -240,8 +240,8 @@ describe('a type of the space that has an id of ours', () => {
     expect(found).toEqual([
       {
         rule: 'schema/unknown-type',
-        at: { entry: 'a' },
-        detail: { contentType: 'resource', isNamesake: true },
+        at: { source: { file: 'configuration', pointer: '/contentTypes/resource' } },
+        detail: { contentType: 'resource', isNamesake: true, entries: 1 },
         target: 'resource',
       },
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldbookConfig } from '../../../pipeline/config/config.ts';
+import type { ConfigInput } from '../../../pipeline/config/config.ts';
 import { compared, printed, told, typeIn, type WireModel } from './planted.ts';
 
 /** Another space's article type in place of our landing page. */
@@ -71,7 +71,7 @@ describe('a mapped content type', () => {
 });
 
 /** Our model with another type called `resource`. */
-const withResource = (mappings: FieldbookConfig['contentTypes'] = {}) => {
+const withResource = (mappings: ConfigInput['contentTypes'] = {}) => {
   const model = printed();
   typeIn(model, 'resource').fields = typeIn(model, 'kbTerm').fields.map((field, index) => ({
     ...field,

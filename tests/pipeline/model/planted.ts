@@ -3,7 +3,7 @@ import type { ModelReport } from '../../../pipeline/model/compare/difference.ts'
 import { ownModel } from '../../../pipeline/model/own-model.ts';
 import { readModel } from '../../../pipeline/model/read-model.ts';
 import { importableModel } from '../../../pipeline/model/write-model.ts';
-import type { FieldbookConfig } from '../../../pipeline/config/config.ts';
+import type { ConfigInput } from '../../../pipeline/config/config.ts';
 import { settings } from '../documents.ts';
 
 /** A model as Contentful writes it, for tests that change it. */
@@ -53,7 +53,7 @@ export function fieldIn(model: WireModel, type: string, id: string): WireField {
 
 interface Beside {
   readonly lock?: WireModel;
-  readonly config?: FieldbookConfig;
+  readonly config?: ConfigInput;
   readonly languages?: number;
   readonly entries?: ReadonlyMap<string, number>;
 }

@@ -91,7 +91,15 @@ test('a field that shows nothing is absent, a list that is absent is empty', () 
     type: 'resource',
     id: 'a',
     updatedAt: '2026-03-09T16:00:00.000Z',
-    fields: { title: 'A', relatedContent: [], deliveryChannels: [], noIndex: false },
+    fields: {
+      title: 'A',
+      authors: [],
+      topics: [],
+      tags: [],
+      relatedContent: [],
+      deliveryChannels: [],
+      noIndex: false,
+    },
   });
 });
 

@@ -77,11 +77,9 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
     for (const flags of [[], ['--allow-errors']]) {
       const { code, stderr } = await runWarm(['build', '--out', 'site', ...flags], { cwd: folder });
       expect([code, stderr.split('\n')]).toEqual([
-        1,
+        2,
         [
-          'error: the site would have no page: 1 entry is of a content type that is not read',
-          'name the types that are pages under "contentTypes" in the configuration, such as "post"',
-          'nothing is written',
+          'error: the site would have no page: 1 entry is of a content type that is not read; run "fieldbook init" with the export, which maps types such as "post" under "contentTypes" in the configuration; nothing is written',
         ],
       ]);
     }

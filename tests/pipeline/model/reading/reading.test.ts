@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readModel } from '../../../../pipeline/model/read-model.ts';
 import { readingOf } from '../../../../pipeline/model/reading/reading.ts';
-import type { FieldbookConfig } from '../../../../pipeline/config/config.ts';
+import { fieldSource } from '../../../../pipeline/model/sources/parsed-source.ts';
+import type { ConfigInput } from '../../../../pipeline/config/config.ts';
 import { settings } from '../../documents.ts';
 import { printed } from '../planted.ts';
 
@@ -11,7 +12,7 @@ function field(words: string) {
   return type.startsWith('Link') ? { id, type: 'Link', linkType: type.slice(4) } : { id, type };
 }
 
-const readings = (id: string, fields: string, config: FieldbookConfig = {}) => {
+const readings = (id: string, fields: string, config: ConfigInput = {}) => {
   const contentTypes = [{ sys: { id }, fields: fields.split(' ').filter(Boolean).map(field) }];
   return readingOf(settings(config), readModel({ contentTypes, editorInterfaces: [] })).of(id);
 };
@@ -60,11 +61,10 @@ test('a mapped type goes by its mapping, whatever its id and its fields are', ()
   expect(reading).toMatchObject({
     kind: 'read',
     id: 'kbTerm',
-    isMapped: true,
     // the space's definition is of a type that is not read as ours
     sources: new Map([
-      ['term', 'key'],
-      ['anchor', 'anchor'],
+      ['term', fieldSource('key')],
+      ['anchor', fieldSource('anchor')],
     ]),
     ignored: new Set(['notes']),
   });

@@ -127,7 +127,7 @@ const isSections = (type: unknown): type is SectionType =>
 
 const unmappedField = kind(
   'a field of a mapped type that nothing shows',
-  'schema/unmapped-field',
+  'mapping/unshown-field',
   (space, random) => {
     const item = pickEntry(space, random, [], ({ sys }) => isMapped(sys.id, space));
     if (item === undefined) return undefined;
@@ -135,7 +135,7 @@ const unmappedField = kind(
     const fields = { ...item.fields, [`notes ${item.sys.id}`]: { [space.locale]: value } };
     return {
       space: withItem(space, { ...item, fields }),
-      found: ['schema/unmapped-field /contentTypes/guide'],
+      found: ['mapping/unshown-field /contentTypes/guide'],
     };
   },
 );
@@ -155,7 +155,7 @@ const unknownType = kind('a content type that nobody knows', 'schema/unknown-typ
   if (shownEntries(space, 'kbHowTo').length === 0) return undefined;
   const type = random.pick(['kbHowTos', 'blogPost', 'constructor', '__proto__', 'KBFAQ']) ?? '';
   const added = rawEntry(type, 'zzType', { title: 'Typed wrongly' });
-  return { space: withEntries(space, added), found: ['schema/unknown-type zzType'] };
+  return { space: withEntries(space, added), found: [`schema/unknown-type /contentTypes/${type}`] };
 });
 
 const unknownLocale = kind(

@@ -17,5 +17,5 @@ test('fields of the type are no findings, and those of a type that is mapped are
   expect(findingsOf([howTo('board', 'Dispatch board', { displayToc: true })])).toEqual([]);
   const config = { contentTypes: { article: { as: 'kbHowTo' } } };
   const items = [entry('article', 'board', { title: 'Dispatch board', author: 'Ann' })];
-  expect(findingsOf(items, { config }).map(({ rule }) => rule)).toEqual(['schema/unmapped-field']);
+  expect(findingsOf(items, { config }).map(({ rule }) => rule)).toEqual(['mapping/unshown-field']);
 });

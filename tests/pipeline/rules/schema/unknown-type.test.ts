@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { entry, findingsOf } from '../../builders.ts';
 
-test('an entry of a type that is not known is a warning, with the type that was probably meant [PL-2]', () => {
-  expect(findingsOf([entry('kbHowto', 'board', { title: 'Dispatch board' })])).toEqual([
+test('entries of a type that is not known are one warning, with the type that was probably meant [PL-2] [MP-4]', () => {
+  const entries = ['board', 'roads'].map((id) => entry('kbHowto', id, { title: id }));
+  expect(findingsOf(entries)).toEqual([
     {
       rule: 'schema/unknown-type',
-      entry: 'board',
-      message: 'The content type "kbHowto" is not known; its entries are not shown.',
+      message: 'The content type "kbHowto" is not known; its 2 entries are not shown.',
+      source: { file: 'configuration', pointer: '/contentTypes/kbHowto' },
       suggestion: 'kbHowTo',
     },
   ]);

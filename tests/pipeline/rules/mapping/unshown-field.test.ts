@@ -10,7 +10,7 @@ const mapped = (mapping = {}) => ({
 });
 
 const found = (field: string, message: string) => ({
-  rule: 'schema/unmapped-field',
+  rule: 'mapping/unshown-field',
   message: `The field "${field}" of blogPost is not shown: ${message}.`,
   source: { file: 'configuration', pointer: '/contentTypes/blogPost' },
 });
@@ -26,7 +26,7 @@ describe('a field of a mapped type that nothing shows', () => {
       post('b', { body: doc(p('One word – more.')) }),
     ];
     expect(findingsOf([...posts, post('c', {})], mapped())).toEqual([
-      found('author', '1 entry has a value in it'),
+      { ...found('author', '1 entry has a value in it'), suggestion: 'authors' },
       found('body', 'it has 10 words in 2 entries'),
     ]);
   });
@@ -39,7 +39,7 @@ describe('a field of a mapped type that nothing shows', () => {
       'tags list': ['vans', 'roads'],
     };
     expect(findingsOf([post('a', { ...values, source: 'https://roads.example/a' })], mapped())).toEqual([
-      found('published', '1 entry has a value in it'),
+      { ...found('published', '1 entry has a value in it'), suggestion: 'publishedOn' },
       found('size', '1 entry has a value in it'),
       found('source', '1 entry has a value in it'),
       found('tags list', 'it has 2 words in 1 entry'),

@@ -7,9 +7,9 @@ import { shortened } from '../words.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 
 /** `schema/unknown-field` reports the fields of types that are not mapped, at each entry. */
-export const unmappedField = spaceRule<UnmappedField>({
-  id: 'schema/unmapped-field',
-  severity: 'warn',
+export const unshownField = spaceRule<UnmappedField>({
+  id: 'mapping/unshown-field',
+  severity: 'info',
   summary: 'Every field of a content type that the configuration maps is shown, or ignored on purpose.',
   advice: 'Map the field under `contentTypes` in the configuration, or list it there under `ignore`.',
   message: ({ contentType, field, entries, words }) =>

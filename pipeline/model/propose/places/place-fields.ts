@@ -47,6 +47,9 @@ function placePage(placing: Placing): ContentTypeId {
   return 'article';
 }
 
+/** The longest text that stands in one line under a name, in characters. */
+const maxLine = 256;
+
 function placePerson(placing: Placing): ContentTypeId {
   placeTitle(placing);
   placeAddress(placing);
@@ -57,6 +60,15 @@ function placePerson(placing: Placing): ContentTypeId {
   placeAbout(placing, 'picture');
   placeReferences(placing, { pages: 'relatedContent' });
   placeTexts(placing, ['about']);
+  // a text that cannot be joined with a rich text
+  const line = placing.free.find(
+    ({ field, texts }) =>
+      /^(?:Symbol|Text)$/u.test(field.type) &&
+      texts.length > 0 &&
+      texts.every((text) => /\s/u.test(text.trim()) && text.length <= maxLine),
+  );
+  if (line !== undefined && !placing.has('role'))
+    placing.put('role', line.field.id, [line], 'a short text about the person');
   return 'author';
 }
 

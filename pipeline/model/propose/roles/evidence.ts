@@ -34,6 +34,7 @@ export const evidence: readonly Evidence[] = [
   { role: 'page', points: 1, claim: 'menus or links lead to it', holds: ({ referrers, slug }) => referrers.some((each) => isNavigation(each, slug !== undefined)) },
   { role: 'page', points: 1, claim: 'nothing shows it', holds: (type) => type.entries > 0 && showers(type).length === 0 },
   { role: 'page', points: -2, claim: 'other entries show it', holds: (type) => showers(type).some(({ count }) => count > 0) },
+  { role: 'page', points: -4, claim: 'it has no address there', holds: (type) => type.slug === undefined && showers(type).some(({ count }) => count > 0) },
   { role: 'page', points: -3, claim: 'its name is one of parts', holds: ({ tokens, slug, longTexts }) => hasWord(tokens, 'part') && !(hasWord(tokens, 'page') && slug !== undefined && longTexts.length > 0) },
 
   { role: 'person', points: 3, claim: 'fields for authors lead to it', holds: ({ referrers }) => referrers.some(({ field }) => hasWord(field.tokens, 'by')) },

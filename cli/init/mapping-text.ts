@@ -16,12 +16,14 @@ export const mappingLines = ({ types }: Pick<Proposal, 'types'>): string[] =>
 
 /** What stays open, a line each. */
 export const openLines = ({ types }: Pick<Proposal, 'types'>): string[] =>
-  types.flatMap((type) => [
-    ...(type.mapping === undefined && type.role !== 'ours'
-      ? [`${type.id}, ${countOf(type)}: ${type.reasons.join('; ')}`]
-      : []),
-    ...(type.left.length > 0 ? [`${type.id}: nothing shows ${type.left.join(', ')}`] : []),
-  ]);
+  types.flatMap((type) => openIn(type)).map(comment);
+
+const openIn = (type: ProposedType): string[] => [
+  ...(type.mapping === undefined && type.role !== 'ours'
+    ? [`${type.id}, ${countOf(type)}: ${type.reasons.join('; ')}`]
+    : []),
+  ...(type.left.length > 0 ? [`${type.id}: nothing shows ${type.left.join(', ')}`] : []),
+];
 
 const countOf = ({ entries }: ProposedType): string => count(entries, 'entry', 'entries');
 

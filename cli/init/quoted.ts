@@ -2,4 +2,5 @@
 export const quoted = (text: string): string =>
   `'${text.replace(/[\\']/gu, '\\$&').replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, escaped)}'`;
 
-const escaped = (character: string): string => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+const escaped = (character: string): string =>
+  character === '\n' ? '\\n' : `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;

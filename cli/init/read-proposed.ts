@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
+import { entriesByType } from '../../pipeline/model/reading/entries-by-type.ts';
+import { isContentTypeId } from '../../schemas/content/index.ts';
 import type { SourceKind } from '../commands/options/flag-values.ts';
 import { chooseExport, usualExport } from '../input/choose-export.ts';
 import { parseWithProgress, readWithProgress } from '../input/read-with-progress.ts';
@@ -13,13 +15,16 @@ export async function readProposed(
   source: SourceKind | undefined,
 ): Promise<RawExport | undefined> {
   const exported = await read(named, source);
-  if (exported !== undefined && exported.contentTypes.length === 0) {
+  if (exported !== undefined && exported.contentTypes.length === 0 && !isOurs(exported)) {
     throw new UsageError(
       'the export holds no content model (its "contentTypes" is empty or missing); export the space without --skip-content-model.',
     );
   }
   return exported;
 }
+
+/** Without a content model, entries of our types can still be read. */
+const isOurs = ({ entries }: RawExport): boolean => [...entriesByType(entries).keys()].every(isContentTypeId);
 
 async function read(
   named: string | undefined,

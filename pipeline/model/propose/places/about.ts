@@ -14,7 +14,8 @@ export function placeAbout(placing: Placing, picture: 'heroImage' | 'picture' = 
   const order = placing.free.find(
     ({ field, tokens }) => field.type === 'Integer' && hasWord(tokens, 'order') && !hasWord(tokens, 'link'),
   );
-  if (order !== undefined) placing.put('order', order.field.id, [order], 'the place in lists');
+  if (order !== undefined)
+    placing.put('order', order.field.id, { from: [order], reason: 'the place in lists' });
 }
 
 function placePicture(placing: Placing, ours: 'heroImage' | 'picture'): void {
@@ -26,7 +27,7 @@ function placePicture(placing: Placing, ours: 'heroImage' | 'picture'): void {
     found.find(({ facts }) => hasWord(facts.tokens, 'hero')) ??
     found.find(({ facts }) => hasWord(facts.tokens, 'image') && !hasWord(facts.tokens, 'small')) ??
     found[0];
-  if (best !== undefined) placing.put(ours, best.source, [best.facts], 'the picture');
+  if (best !== undefined) placing.put(ours, best.source, { from: [best.facts], reason: 'the picture' });
 }
 
 /** A picture itself, or the file of an entry that holds one. */
@@ -55,19 +56,24 @@ function placeAuthors(placing: Placing): void {
       isReference(facts) && mainRole(facts, placing) === 'person' && hasWord(facts.tokens, 'by', 'person'),
   );
   if (entries.length > 0) {
-    placing.put('authors', joined(entries.map(({ field }) => field.id)), entries, 'leads to persons');
+    placing.put('authors', joined(entries.map(({ field }) => field.id)), {
+      from: entries,
+      reason: 'leads to persons',
+    });
   }
   const byline = placing.free.find(
     ({ field, tokens }) =>
       field.type === 'Symbol' && hasWord(tokens, 'by') && !hasWord(tokens, 'image', 'link', 'technical'),
   );
-  if (byline !== undefined) placing.put('byline', byline.field.id, [byline], 'names the author');
+  if (byline !== undefined)
+    placing.put('byline', byline.field.id, { from: [byline], reason: 'names the author' });
 }
 
 function placeDate(placing: Placing): void {
   const dates = placing.free.filter(({ field }) => field.type === 'Date');
   const date = dates.find(({ tokens }) => hasWord(tokens, 'published') && !hasWord(tokens, 'ended'));
-  if (date !== undefined) placing.put('publishedOn', date.field.id, [date], 'the date of publication');
+  if (date !== undefined)
+    placing.put('publishedOn', date.field.id, { from: [date], reason: 'the date of publication' });
 }
 
 function placeTopics(placing: Placing): void {
@@ -81,7 +87,10 @@ function placeTopics(placing: Placing): void {
   );
   const topics = found.filter((facts) => isTopicField(facts) || !facts.field.type.startsWith('Array'));
   if (topics.length > 0)
-    placing.put('topics', joined(topics.map(({ field }) => field.id)), topics, 'leads to topics');
+    placing.put('topics', joined(topics.map(({ field }) => field.id)), {
+      from: topics,
+      reason: 'leads to topics',
+    });
 }
 
 function placeTags(placing: Placing): void {
@@ -100,7 +109,7 @@ function placeTags(placing: Placing): void {
   const found = [...entries, ...lists, ...single];
   if (found.length === 0) return;
   const sources: ProposedSource[] = found.map(({ field }) => field.id);
-  placing.put('tags', joined(sources), found, 'words that group the entries');
+  placing.put('tags', joined(sources), { from: found, reason: 'words that group the entries' });
 }
 
 export const isReference = ({ field }: FieldFacts): boolean => field.type.endsWith('Link to Entry');

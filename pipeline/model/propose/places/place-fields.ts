@@ -56,7 +56,7 @@ function placePerson(placing: Placing): ContentTypeId {
   ignoreInternalNames(placing);
   placeSearchEngines(placing);
   const job = placing.free.find(({ field, tokens }) => field.type === 'Symbol' && hasWord(tokens, 'job'));
-  if (job !== undefined) placing.put('role', job.field.id, [job], 'what the person does');
+  if (job !== undefined) placing.put('role', job.field.id, { from: [job], reason: 'what the person does' });
   placeAbout(placing, 'picture');
   placeReferences(placing, { pages: 'relatedContent' });
   placeTexts(placing, ['about']);
@@ -68,7 +68,7 @@ function placePerson(placing: Placing): ContentTypeId {
       texts.every((text) => /\s/u.test(text.trim()) && text.length <= maxLine),
   );
   if (line !== undefined && !placing.has('role'))
-    placing.put('role', line.field.id, [line], 'a short text about the person');
+    placing.put('role', line.field.id, { from: [line], reason: 'a short text about the person' });
   return 'author';
 }
 
@@ -82,10 +82,12 @@ function placeTopic(placing: Placing): ContentTypeId {
     (facts) =>
       facts.field.type === 'Link to Entry' && leadsOnlyTo(facts, own) && !hasWord(facts.tokens, 'related'),
   );
-  if (parent !== undefined) placing.put('parent', parent.field.id, [parent], 'the topic that it is part of');
+  if (parent !== undefined)
+    placing.put('parent', parent.field.id, { from: [parent], reason: 'the topic that it is part of' });
   placeAbout(placing);
   const pages = placing.free.filter((facts) => isReference(facts) && mainRole(facts, placing) === 'page');
-  if (pages[0] !== undefined) placing.put('articles', pages[0].field.id, [pages[0]], 'its pages');
+  if (pages[0] !== undefined)
+    placing.put('articles', pages[0].field.id, { from: [pages[0]], reason: 'its pages' });
   placeReferences(placing, { pages: 'relatedContent' });
   placeTexts(placing, ['description']);
   return 'topic';
@@ -99,8 +101,8 @@ function leadsOnlyTo({ field, targets }: FieldFacts, type: string): boolean {
 function placeQuestion(placing: Placing): ContentTypeId {
   const found = questionFields(placing.view.fields);
   if (found !== undefined) {
-    placing.put('question', found.question.field.id, [found.question], 'the question');
-    placing.put('answer', found.answer.field.id, [found.answer], 'the answer');
+    placing.put('question', found.question.field.id, { from: [found.question], reason: 'the question' });
+    placing.put('answer', found.answer.field.id, { from: [found.answer], reason: 'the answer' });
   }
   ignoreWords(placing);
   return 'kbFaqQuestion';
@@ -109,7 +111,7 @@ function placeQuestion(placing: Placing): ContentTypeId {
 function placePicture(placing: Placing): ContentTypeId {
   const { assets, fields, title } = placing.view;
   const file = assets.find(({ filled }) => filled > 0) ?? assets[0];
-  if (file !== undefined) placing.put('media', file.field.id, [file], 'the file');
+  if (file !== undefined) placing.put('media', file.field.id, { from: [file], reason: 'the file' });
   const texts = fields.filter(
     ({ field, words }) =>
       (field.type === 'Symbol' || field.type === 'Text') && (words > 0 || placing.view.entries === 0),
@@ -120,19 +122,21 @@ function placePicture(placing: Placing): ContentTypeId {
     title;
   if (alt !== undefined && placing.free.includes(alt)) {
     const isNamed = title !== undefined && title !== alt;
-    placing.put('altText', alt.field.id, isNamed ? [alt] : [], 'what the picture shows');
+    placing.put('altText', alt.field.id, { from: isNamed ? [alt] : [], reason: 'what the picture shows' });
   }
   if (title !== undefined && placing.free.includes(title))
-    placing.put('name', title.field.id, [title], 'its name');
+    placing.put('name', title.field.id, { from: [title], reason: 'its name' });
   const caption = placing.free.find(({ tokens, words }) => words > 0 && hasWord(tokens, 'caption'));
-  if (caption !== undefined) placing.put('hoverText', caption.field.id, [caption], 'what is said of it');
+  if (caption !== undefined)
+    placing.put('hoverText', caption.field.id, { from: [caption], reason: 'what is said of it' });
   ignoreWords(placing);
   return 'media';
 }
 
 function placeVideo(placing: Placing): ContentTypeId {
   const video = videoField(placing.view.fields);
-  if (video !== undefined) placing.put('videoUrl', video.field.id, [video], 'the address of the video');
+  if (video !== undefined)
+    placing.put('videoUrl', video.field.id, { from: [video], reason: 'the address of the video' });
   placeTitle(placing);
   ignoreWords(placing);
   return 'externalVideo';
@@ -140,14 +144,15 @@ function placeVideo(placing: Placing): ContentTypeId {
 
 function placeCode(placing: Placing): ContentTypeId {
   const code = codeField(placing.view.fields);
-  if (code !== undefined) placing.put('code', code.field.id, [code], 'the code');
+  if (code !== undefined) placing.put('code', code.field.id, { from: [code], reason: 'the code' });
   const language = placing.free.find(
     ({ tokens, field }) => field.type === 'Symbol' && hasWord(tokens, 'language'),
   );
-  if (language !== undefined) placing.put('language', language.field.id, [language], 'its language');
+  if (language !== undefined)
+    placing.put('language', language.field.id, { from: [language], reason: 'its language' });
   const { title } = placing.view;
   if (title !== undefined && placing.free.includes(title))
-    placing.put('name', title.field.id, [title], 'its name');
+    placing.put('name', title.field.id, { from: [title], reason: 'its name' });
   ignoreWords(placing);
   return 'codeBlock';
 }
@@ -162,15 +167,13 @@ function placeCallout(placing: Placing): ContentTypeId {
     !hasWord(title.tokens, 'internal') &&
     !title.tokens.includes('name');
   if (text !== undefined) {
-    placing.put(isSeen ? 'content' : 'description', text.field.id, [text], 'its text');
+    placing.put(isSeen ? 'content' : 'description', text.field.id, { from: [text], reason: 'its text' });
   }
   if (title !== undefined && placing.free.includes(title)) {
-    placing.put(
-      isSeen ? 'title' : 'name',
-      title.field.id,
-      [title],
-      isSeen ? 'its heading' : 'its name for editors',
-    );
+    placing.put(isSeen ? 'title' : 'name', title.field.id, {
+      from: [title],
+      reason: isSeen ? 'its heading' : 'its name for editors',
+    });
   }
   ignoreWords(placing);
   return isSeen ? 'kbLandingPageInfoBox' : 'spotlightBox';
@@ -179,12 +182,12 @@ function placeCallout(placing: Placing): ContentTypeId {
 function placeRedirect(placing: Placing): ContentTypeId {
   const found = redirectFields(placing.view.fields);
   if (found !== undefined) {
-    placing.put('fromPath', found.from.field.id, [found.from], 'the old path');
-    placing.put('toPath', found.to.field.id, [found.to], 'the new one');
+    placing.put('fromPath', found.from.field.id, { from: [found.from], reason: 'the old path' });
+    placing.put('toPath', found.to.field.id, { from: [found.to], reason: 'the new one' });
   }
   const permanent = placing.free.find(({ field }) => field.type === 'Boolean' && /perman/iu.test(field.id));
   if (permanent !== undefined)
-    placing.put('isPermanent', permanent.field.id, [permanent], 'whether it is for good');
+    placing.put('isPermanent', permanent.field.id, { from: [permanent], reason: 'whether it is for good' });
   ignoreWords(placing);
   return 'redirectRule';
 }

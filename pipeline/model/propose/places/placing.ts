@@ -29,7 +29,7 @@ export class Placing {
   }
 
   /** Reads a field of ours from a source. The fields that it names have their place then. */
-  put(ours: string, source: ProposedSource, from: readonly FieldFacts[], reason: string): void {
+  put(ours: string, source: ProposedSource, { from, reason }: Place): void {
     this.#fields.set(ours, source);
     this.#reasons[ours] = reason;
     for (const each of from) this.#free.delete(each);
@@ -57,6 +57,11 @@ export class Placing {
       left: this.free.filter(({ filled }) => filled > 0).map(({ field }) => field.id),
     };
   }
+}
+
+interface Place {
+  readonly from: readonly FieldFacts[];
+  readonly reason: string;
 }
 
 export interface Placed {

@@ -29,9 +29,10 @@ export function placeReferences(
     if (ofPages * 2 > all) related.push(facts);
     else parts.push(facts);
   }
-  if (related.length > 0) placing.put(pages, joined(ids(related)), related, 'leads to other pages');
+  if (related.length > 0)
+    placing.put(pages, joined(ids(related)), { from: related, reason: 'leads to other pages' });
   if (content !== undefined && parts.length > 0)
-    placing.put(content, joined(ids(parts)), parts, 'parts of the page');
+    placing.put(content, joined(ids(parts)), { from: parts, reason: 'parts of the page' });
 }
 
 const ids = (fields: readonly FieldFacts[]): string[] => fields.map(({ field }) => field.id);

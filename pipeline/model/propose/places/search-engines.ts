@@ -6,9 +6,9 @@ import type { Placing } from './placing.ts';
 export function placeSearchEngines(placing: Placing): void {
   for (const facts of placing.free.filter(isOwn)) {
     if (!placing.has('metaDescription') && isDescription(facts)) {
-      placing.put('metaDescription', facts.field.id, [facts], 'for search engines');
+      placing.put('metaDescription', facts.field.id, { from: [facts], reason: 'for search engines' });
     } else if (!placing.has('noIndex') && isNoIndex(facts)) {
-      placing.put('noIndex', facts.field.id, [facts], 'search engines are not to list it');
+      placing.put('noIndex', facts.field.id, { from: [facts], reason: 'search engines are not to list it' });
     } else placing.ignore(facts, 'for search engines only');
   }
   for (const facts of placing.free.filter((each) => isReference(each, placing)))
@@ -45,10 +45,16 @@ function placeReference(facts: FieldFacts, placing: Placing): void {
   const description = fields.find((each) => isDescription(each));
   const noIndex = fields.find((each) => isNoIndex(each));
   if (description !== undefined && !placing.has('metaDescription')) {
-    placing.put('metaDescription', `${field.id}.${description.field.id}`, [facts], 'for search engines');
+    placing.put('metaDescription', `${field.id}.${description.field.id}`, {
+      from: [facts],
+      reason: 'for search engines',
+    });
   }
   if (noIndex !== undefined && !placing.has('noIndex')) {
-    placing.put('noIndex', `${field.id}.${noIndex.field.id}`, [facts], 'search engines are not to list it');
+    placing.put('noIndex', `${field.id}.${noIndex.field.id}`, {
+      from: [facts],
+      reason: 'search engines are not to list it',
+    });
   }
   placing.ignore(facts, 'for search engines only');
 }

@@ -45,12 +45,7 @@ function put(placing: Placing, ours: string, items: readonly TextItem[]): void {
     isPlain ? paragraph : undefined,
   );
   const reason = items.length === 1 ? 'a text for readers' : 'texts for readers, in the order of the model';
-  placing.put(
-    ours,
-    source,
-    items.map(({ facts }) => facts),
-    reason,
-  );
+  placing.put(ours, source, { from: items.map(({ facts }) => facts), reason: reason });
 }
 
 /** Rich texts cannot be joined with other texts, so these stand before and after them. */

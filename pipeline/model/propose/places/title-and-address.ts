@@ -8,7 +8,11 @@ import type { Placing } from './placing.ts';
 export function placeTitle(placing: Placing): void {
   const { title, slug, entries, type, fields } = placing.view;
   if (title === undefined) {
-    placing.put('title', { value: type.name }, [], 'no field is a title, and there is one entry');
+    placing.put(
+      'title',
+      { value: type.name },
+      { from: [], reason: 'no field is a title, and there is one entry' },
+    );
     return;
   }
   const last = fields.find(({ tokens, field }) => field.type === title.field.type && tokens[0] === 'last');
@@ -16,13 +20,12 @@ export function placeTitle(placing: Placing): void {
     placing.put(
       'title',
       { join: [title.field.id, last.field.id], with: ' ' },
-      [title, last],
-      'both parts of the name',
+      { from: [title, last], reason: 'both parts of the name' },
     );
     return;
   }
   if (title.filled === entries) {
-    placing.put('title', title.field.id, [title], 'names an entry');
+    placing.put('title', title.field.id, { from: [title], reason: 'names an entry' });
     return;
   }
   const others = fields.filter(
@@ -31,7 +34,10 @@ export function placeTitle(placing: Placing): void {
   );
   const ids = [title, ...others].map(({ field }) => field.id);
   const source: ProposedSource = others.length === 0 ? title.field.id : { first: ids };
-  placing.put('title', source, [title], `names an entry; ${entries - title.filled} have none`);
+  placing.put('title', source, {
+    from: [title],
+    reason: `names an entry; ${entries - title.filled} have none`,
+  });
 }
 
 /** The address. Values that cannot be one are told by `unusableSlugs`. */
@@ -49,12 +55,10 @@ export function placeAddress(placing: Placing): void {
     return;
   }
   const missing = entries - slug.filled;
-  placing.put(
-    'url',
-    slug.field.id,
-    [slug],
-    missing > 0 ? `the address; ${missing} have none, and their id is it` : 'the address',
-  );
+  placing.put('url', slug.field.id, {
+    from: [slug],
+    reason: missing > 0 ? `the address; ${missing} have none, and their id is it` : 'the address',
+  });
 }
 
 /** Names that only editors see. */

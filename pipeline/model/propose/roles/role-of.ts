@@ -162,8 +162,7 @@ function isPicture({ fields, longTexts, slug, assets, type, tokens, referrers }:
     texts.length <= 4 &&
     assets.filter(({ filled }) => filled > 0).length <= 1 &&
     others.every(
-      ({ field, targets, tokens }) =>
-        targets.size === 0 || hasWord(tokens, 'settings') || field.type === 'RichText',
+      (each) => each.targets.size === 0 || hasWord(each.tokens, 'settings') || each.field.type === 'RichText',
     )
   );
 }

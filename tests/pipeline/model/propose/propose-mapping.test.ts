@@ -213,13 +213,18 @@ describe('words', () => {
   });
 });
 
-describe('addresses', () => {
-  const pages = (slugs: readonly string[]) => ({
-    fields: { title: 'Symbol', slug: 'Symbol', body: 'RichText' },
-    slug: 'slug',
-    entries: slugs.map((slug) => ({ title: slug, slug, body: { rich: words(20) } })),
-  });
+const pages = (slugs: readonly string[]) => ({
+  fields: { title: 'Symbol', slug: 'Symbol', body: 'RichText' },
+  slug: 'slug',
+  entries: slugs.map((slug) => ({ title: slug, slug, body: { rich: words(20) } })),
+});
 
+const held = (fields: Readonly<Record<string, string>>, entry: Readonly<Record<string, unknown>>) => ({
+  fields,
+  entries: [entry],
+});
+
+describe('addresses', () => {
   test('are the ids where a slug cannot be one [MP-2]', () => {
     const { page } = proposed(space({ page: pages(['/', 'one', 'two']) }));
     expect(page?.mapping).toMatchObject([
@@ -239,11 +244,6 @@ describe('addresses', () => {
 });
 
 describe('roles', () => {
-  const held = (fields: Readonly<Record<string, string>>, entry: Readonly<Record<string, unknown>>) => ({
-    fields,
-    entries: [entry],
-  });
-
   test('of parts follow from their fields [MP-1]', () => {
     const parts = space({
       page: {

@@ -43,7 +43,7 @@ function typeLines(type: ProposedType): string[] {
 }
 
 /** What a role is, in a sentence's beginning. */
-export const roleWords: Readonly<Record<ProposedType['role'], string>> = {
+const roleWords: Readonly<Record<ProposedType['role'], string>> = {
   ours: 'Read without a mapping',
   page: 'A page',
   person: 'A person',

@@ -49,7 +49,7 @@ const isShortText = (facts: FieldFacts, type: TypeFacts): boolean =>
   ['Symbol', 'Text', 'Array of Symbol'].includes(facts.field.type) && !isLongText(facts, type);
 
 /** For search engines or for the editors only, by its name. */
-export const isForMachines = ({ tokens, field }: FieldFacts): boolean =>
+const isForMachines = ({ tokens, field }: FieldFacts): boolean =>
   hasWord(tokens, 'seo', 'internal') || (hasWord(tokens, 'technical') && field.type !== 'RichText');
 
 const isPartList = ({ field, tokens }: FieldFacts): boolean =>

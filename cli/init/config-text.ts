@@ -1,3 +1,6 @@
+import { newTypesMarker } from './mapping-text.ts';
+import { quoted } from './quoted.ts';
+
 /** The answers of the user for the new configuration. */
 export interface Answers {
   readonly name: string;
@@ -5,6 +8,14 @@ export interface Answers {
   readonly locale: string | undefined;
   /** The path of the redirect table, if there is one. */
   readonly redirects: string | undefined;
+  /** The mapping of a space's content types. Undefined: an example. */
+  readonly mapping?: MappingText | undefined;
+}
+
+/** Lines of the configuration, and sentences on what stays open. */
+export interface MappingText {
+  readonly types: readonly string[];
+  readonly open: readonly string[];
 }
 
 /** The text of a new `fieldbook.config.ts`: the answers, and all other settings as comments that explain them. */
@@ -13,6 +24,7 @@ export const configText = ({
   siteUrl,
   locale,
   redirects,
+  mapping,
 }: Answers): string => `import { defineConfig } from 'fieldbook';
 
 // Every setting is optional. An unknown key or rule ends the command, and the message names the nearest known one.
@@ -40,15 +52,13 @@ ${setting('redirects', redirects, 'redirects.csv')}
     // labels: { 'things-to-know': 'Good to know' },
   },
 
-${otherSettings}});
+${checks}${mappingSetting(mapping)}${otherSettings}});
 `;
 
 const setting = (key: string, value: string | undefined, example: string): string =>
   value === undefined ? `  // ${key}: ${quoted(example)},` : `  ${key}: ${quoted(value)},`;
 
-const quoted = (text: string): string => `'${text.replace(/[\\']/gu, '\\$&').replace(/\p{Cc}/gu, ' ')}'`;
-
-const otherSettings = `  // How strict the rules are: essential (errors only), recommended, or strict (every warning is an error).
+const checks = `  // How strict the rules are: essential (errors only), recommended, or strict (every warning is an error).
   // preset: 'strict',
 
   // The severity of single rules or whole categories: error, warn, info or off. \`fieldbook explain <rule>\` explains a rule.
@@ -63,14 +73,32 @@ const otherSettings = `  // How strict the rules are: essential (errors only), r
   // How links to other sites are checked, with --external. See docs/external-links.md.
   // externalLinks: { ignore: ['https://intranet.example.com/*'], timeoutMs: 10_000 },
 
-  // Content types of your space with other names: the type of Fieldbook, the fields with other names, and the fields to ignore.
+`;
+
+const exampleMapping = `  // Content types of your space with other names: the type of Fieldbook, the fields with other names, and the fields to ignore.
   // With false, the site shows no entries of the type. See docs/content-model.md.
   // contentTypes: {
   //   helpArticle: { as: 'kbHowTo', fields: { url: 'slug', introduction: 'body' }, ignore: ['oldId'] },
   //   seoSettings: false,
   // },
 
-  // Several help centers from one space: each has the articles of its delivery channel. --kb chooses one.
+`;
+
+function mappingSetting(mapping: MappingText | undefined): string {
+  if (mapping === undefined) return exampleMapping;
+  const open = mapping.open.flatMap((line) => [`  //   ${line}`]);
+  return `${[
+    '  // What the content types of the space are read as: our type, our fields and where each is read from. With false, no page shows',
+    '  // entries of the type. See docs/content-model.md. Entries of types that are not here are shown where a page holds them.',
+    '  contentTypes: {',
+    ...mapping.types.map((line) => `    ${line}`),
+    `    ${newTypesMarker}`,
+    '  },',
+    ...(open.length > 0 ? ['  // Open, for you to decide:', ...open] : []),
+  ].join('\n')}\n\n`;
+}
+
+const otherSettings = `  // Several help centers from one space: each has the articles of its delivery channel. --kb chooses one.
   // knowledgeBase: 'partners',
   // knowledgeBases: {
   //   partners: {

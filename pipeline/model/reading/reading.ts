@@ -158,7 +158,7 @@ function readAs(type: string, id: ContentTypeId, { space, place, mapping }: Mapp
     ]),
   );
   const ignored = new Set(mapping?.ignore);
-  const sources = sourcesOf(id, named, mapping && space.model.types.get(type));
+  const sources = sourcesOf(id, { named, ignored }, mapping && space.model.types.get(type));
   const fallbacks = named.has('tags') || !isArticleType(id) ? noFallbacks : tagsOfContentful;
   const when = mapping?.when === undefined ? [] : [parsePath(mapping.when.field)];
   const paths = [
@@ -235,10 +235,13 @@ function isNamesake(type: ModelType, ours: ModelType): boolean {
 const isNamesakeByUse = (inUse: ReadonlySet<string>, ours: ModelType): boolean =>
   inUse.size > 0 && [...inUse].every((field) => !ours.fields.has(field));
 
-/** What each field of ours is read from. A field with the same id and a type that cannot be read as ours is a different field. */
+/**
+ * What each field of ours is read from. A field with the same id is a different field where it is ignored, or where its type cannot be
+ * read as ours.
+ */
 function sourcesOf(
   id: ContentTypeId,
-  named: ReadType['named'],
+  { named, ignored }: Pick<ReadType, 'named' | 'ignored'>,
   mapped: ModelType | undefined,
 ): Map<string, ParsedSource> {
   const fields = [...(own.types.get(id)?.fields.values() ?? [])];
@@ -246,6 +249,7 @@ function sourcesOf(
     fields.flatMap(({ id: name, type }): [string, ParsedSource][] => {
       const source = named.get(name);
       if (source !== undefined) return [[name, source]];
+      if (ignored.has(name)) return [];
       const there = mapped?.fields.get(name);
       return there !== undefined && !isReadable(there.type, type) ? [] : [[name, fieldSource(name)]];
     }),

@@ -70,6 +70,13 @@ test('a mapped type goes by its mapping, whatever its id and its fields are', ()
   });
 });
 
+test('an ignored field is not read as the field of ours with its id [MP-1]', () => {
+  const contentTypes = { post: { as: 'article', fields: { title: 'name' }, ignore: ['url'] } };
+  const reading = readings('post', 'name:Symbol url:Symbol body:RichText', { contentTypes });
+  const sources = reading.kind === 'read' ? [...reading.sources.keys()] : [];
+  expect([sources.includes('url'), sources.includes('body')]).toEqual([false, true]);
+});
+
 test('a type is switched off by its id, ours or not', () => {
   const contentTypes = { resource: false as const, post: false as const };
   expect(readings('resource', 'title:Symbol', { contentTypes })).toEqual({ kind: 'off' });

@@ -42,9 +42,10 @@ test('a short text that is an address, a colour or an id has no words for reader
   expect(textsOf({ id: 'x', type: 'page', values }, { displayField: undefined, fields })).toEqual(['Words']);
 });
 
+const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
+const block = (nodeType: string, ...content: object[]) => ({ nodeType, data: {}, content });
+
 test('a rich text has words in two formats as one, and blocks apart', () => {
-  const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-  const block = (nodeType: string, ...content: object[]) => ({ nodeType, data: {}, content });
   const document = block(
     'document',
     block('heading-2', text('Sum'), text('mer')),

@@ -1,9 +1,9 @@
 import { execa } from 'execa';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { exitCodes } from '../../../cli/exit-codes.ts';
 import { parseJson } from '../../../cli/input/json/parse-json.ts';
-import { readFile } from 'node:fs/promises';
 import { type Coverage, coverageOn } from './coverage.ts';
 import { textsOf } from './entry-texts.ts';
 import { pageEntries } from './page-entries.ts';
@@ -26,6 +26,8 @@ export interface SpaceFigures {
   readonly errors: number;
   readonly warnings: number;
   readonly infos: number;
+  /** The rules of the errors, each as often as it is broken. */
+  readonly errorRules: Readonly<Record<string, number>>;
   readonly words: number;
   readonly foundWords: number;
   /** The first line that a failed command says. */
@@ -70,7 +72,10 @@ export async function measureSpace({ name, file, program, folder, config }: Meas
           exitCode: 0,
           stderr: '',
         }));
-  const build = await run('build', 'export.json', '--out', 'site', '-r', 'json');
+  const command = ['build', 'export.json', '--out', 'site', '-r', 'json'];
+  const build = await run(...command);
+  // the findings may be true; the words of what is sound are counted all the same
+  if (build.exitCode === exitCodes.findings) await run(...command, '--allow-errors');
   const failed = init.exitCode === 0 ? build : init;
   const space = publishedSpace(parseJson(await readFile(file, 'utf8'), name));
   const pages = await sitePages(join(folder, 'site'));
@@ -117,11 +122,19 @@ function shownTexts(entry: PublishedEntry, { types }: PublishedSpace): readonly 
   return type === undefined ? [] : textsOf(entry, type);
 }
 
-const report = z.object({ diagnostics: z.array(z.object({ severity: z.enum(['error', 'warn', 'info']) })) });
+const report = z.object({
+  diagnostics: z.array(z.object({ rule: z.string(), severity: z.enum(['error', 'warn', 'info']) })),
+});
 
-function findingsIn(output: string): Pick<SpaceFigures, 'errors' | 'warnings' | 'infos'> {
+function findingsIn(output: string): Pick<SpaceFigures, 'errors' | 'warnings' | 'infos' | 'errorRules'> {
   const read = report.safeParse(output.startsWith('{') ? parseJson(output, 'the report') : {});
-  const count = (wanted: string) =>
-    (read.data?.diagnostics ?? []).filter(({ severity }) => severity === wanted).length;
-  return { errors: count('error'), warnings: count('warn'), infos: count('info') };
+  const found = read.data?.diagnostics ?? [];
+  const count = (wanted: string) => found.filter(({ severity }) => severity === wanted).length;
+  const errors = found.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
+  return {
+    errors: errors.length,
+    warnings: count('warn'),
+    infos: count('info'),
+    errorRules: Object.fromEntries(countWords(errors)),
+  };
 }

@@ -44,7 +44,7 @@ function looksLikePage(entry: PublishedEntry, space: PublishedSpace): boolean {
       typeof entry.values[id] === 'string',
   );
   if (!hasTitle || !type.fields.some((field) => isSlug(field, entry.values[field.id]))) return false;
-  const long = { ...type, fields: type.fields.filter(({ type: kind }) => /Text$/u.test(kind)) };
+  const long = { ...type, fields: type.fields.filter(({ type: kind }) => kind.endsWith('Text')) };
   const parts = targetsOf(entry, space).filter((part) => !hasSlug(part, space));
   const texts = [entry, ...parts].flatMap((each) =>
     textsOf(each, each === entry ? long : (space.types.get(each.type) ?? noType)),

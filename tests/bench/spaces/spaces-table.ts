@@ -9,9 +9,7 @@ export function spacesTable(spaces: readonly SpaceFigures[]): string {
     markdownTable(head, [...withPages, ...others].map(row)),
     '',
     ...sums(withPages),
-    ...[...withPages, ...others]
-      .filter(({ said }) => said !== '')
-      .map(({ name, said }) => `${name}: ${said}`),
+    ...[...withPages, ...others].filter(({ said }) => said !== '').map(failureOf),
   ].join('\n');
 }
 
@@ -48,6 +46,11 @@ function sums(spaces: readonly SpaceFigures[]): string[] {
 
 /** Source: requirement MP-2. */
 const wanted = 0.98;
+
+const failureOf = ({ name, said, errorRules }: SpaceFigures): string => {
+  const rules = Object.entries(errorRules).map(([rule, count]) => `${count} ${rule}`);
+  return `${name}: ${rules.length > 0 ? rules.join(', ') : said}`;
+};
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${(Math.floor((part / whole) * 1000) / 10).toFixed(1)} %`;

@@ -32,6 +32,8 @@ export interface SpaceFigures {
   readonly foundWords: number;
   /** The first line that a failed command says. */
   readonly said: string;
+  /** The start page, and the pages of three entries. */
+  readonly paths: readonly string[];
   /** The entries that lack the most words. */
   readonly worst: readonly Lacking[];
 }
@@ -108,6 +110,7 @@ function wordsOn(pages: readonly SitePage[], space: PublishedSpace) {
       shownTexts(entry, space).some((text) => headings.has(wordsIn(text).join(' '))),
     ).length,
     files: pages.length,
+    paths: threeOf(all.slice(0, entries.length)),
     words: total((each) => each.total),
     foundWords: total((each) => each.found),
     worst: all
@@ -115,6 +118,14 @@ function wordsOn(pages: readonly SitePage[], space: PublishedSpace) {
       .slice(0, 10)
       .filter((each) => each.found < each.total),
   };
+}
+
+/** The start page, and the pages of the first, the middle and the last entry. */
+function threeOf(entries: readonly Lacking[]): string[] {
+  const chosen = [0, Math.floor(entries.length / 2), entries.length - 1].flatMap(
+    (at) => entries[at]?.page ?? [],
+  );
+  return chosen.length === 0 ? [] : [...new Set(['index.html', ...chosen])];
 }
 
 function shownTexts(entry: PublishedEntry, { types }: PublishedSpace): readonly string[] {

@@ -17,6 +17,7 @@ const figures = (name: string, more: Partial<SpaceFigures> = {}): SpaceFigures =
   words: 1000,
   foundWords: 980,
   said: '',
+  paths: [],
   worst: [],
   ...more,
 });

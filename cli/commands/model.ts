@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { compareModels } from '../../pipeline/model/compare/compare-models.ts';
 import { ownModel } from '../../pipeline/model/own-model.ts';
+import { modelReference } from '../../pipeline/model/reference/model-reference.ts';
 import { importableModel } from '../../pipeline/model/write-model.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
@@ -29,6 +30,14 @@ interface CheckOptions extends SpaceOptions {
   readonly color?: boolean;
 }
 
+const formats = ['json', 'markdown'] as const;
+type ModelFormat = (typeof formats)[number];
+
+const modelTexts: { readonly [Format in ModelFormat]: () => string } = {
+  json: () => `${jsonText(importableModel(ownModel()), 2)}\n`,
+  markdown: () => modelReference(),
+};
+
 const gates = ['breaking', 'risky'] as const;
 type Gate = (typeof gates)[number];
 
@@ -38,9 +47,13 @@ export function addModel(program: Command): void {
     .description("print our content model, or compare a space's model with it");
   model
     .command('print')
-    .description('print the content model as `contentful space import` takes it')
+    .description('print the content model as `contentful space import` takes it, or as a page')
+    .option('--format <format>', `what it is printed as: ${formats.join(', ')}`, oneOf(formats), 'json')
     .option('--out <file>', 'the file to write (default: standard output)')
-    .addHelpText('after', examples('model print --out model.json'))
+    .addHelpText(
+      'after',
+      examples('model print --out model.json', 'model print --format markdown --out content-types.md'),
+    )
     .action(exitsWith(printModel));
   const checking = model
     .command('check')
@@ -72,8 +85,13 @@ const withSpaceOptions = (command: Command): Command =>
     .option('--source <source>', 'where the model is: file, or contentful (see doctor)', sourceKind, 'file')
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})');
 
-async function printModel({ out }: { readonly out?: string }): Promise<ExitCode> {
-  const text = `${jsonText(importableModel(ownModel()), 2)}\n`;
+interface PrintOptions {
+  readonly format: ModelFormat;
+  readonly out?: string;
+}
+
+async function printModel({ format, out }: PrintOptions): Promise<ExitCode> {
+  const text = modelTexts[format]();
   if (out === undefined) await print(text);
   else await saveReport(out, text, 'the model');
   return exitCodes.clean;

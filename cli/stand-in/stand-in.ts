@@ -85,5 +85,15 @@ export interface Edit {
   readonly metadata?: unknown;
 }
 
-/** The parts of an export besides entries and assets. */
-export type ModelPart = 'contentTypes' | 'editorInterfaces' | 'locales' | 'tags' | 'webhooks' | 'roles';
+/** The parts of a space besides entries and assets. An export lacks the last four; a file may have them all the same. */
+export type ModelPart =
+  | 'contentTypes'
+  | 'editorInterfaces'
+  | 'locales'
+  | 'tags'
+  | 'webhooks'
+  | 'roles'
+  | 'releases'
+  | 'scheduledActions'
+  | 'concepts'
+  | 'conceptSchemes';

@@ -2,6 +2,7 @@ import { contentTypes } from '../../schemas/content/index.ts';
 import type { FieldKindDefinition } from '../../schemas/fields/field.ts';
 import { type Field, type FieldKind, fieldKinds } from '../../schemas/fields/index.ts';
 import type { Limits } from '../../schemas/fields/limits.ts';
+import { helpOf } from './reference/help.ts';
 import { textLimits } from './text-limits.ts';
 import type { ModelField } from './space-model.ts';
 
@@ -14,6 +15,7 @@ interface At {
 export function ownField(field: Field, at: At): ModelField {
   const { contentful, editor }: FieldKindDefinition = fieldKinds[field.kind];
   const { widget, limits = limitsByType[field.kind]?.(at) ?? {}, localized = false } = editor(field as never); // of its kind
+  const help = helpOf(at.type, at.name);
   return {
     id: at.name,
     name: label(at.name),
@@ -24,6 +26,7 @@ export function ownField(field: Field, at: At): ModelField {
     required: field.required ?? false,
     disabled: false,
     omitted: false,
+    ...(help !== undefined && { help }),
   };
 }
 

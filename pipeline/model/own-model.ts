@@ -1,6 +1,7 @@
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
-import { contentTypes } from '../../schemas/content/index.ts';
+import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
 import { ownField } from './own-field.ts';
+import { typeHelp } from './reference/help.ts';
 import type { ModelField, ModelType, SpaceModel } from './space-model.ts';
 
 /** Our content model as a space would have it, in the order of the schemas. */
@@ -24,5 +25,11 @@ function typeOf({ id, label, titleField, fields }: ContentTypeDefinition): Model
   );
   // Contentful names an entry after a text only
   const isText = titleField !== undefined && own.get(titleField)?.type === 'Symbol';
-  return { id, name: label, displayField: isText ? titleField : undefined, fields: own };
+  return {
+    id,
+    name: label,
+    ...(isContentTypeId(id) && { description: typeHelp[id] }),
+    displayField: isText ? titleField : undefined,
+    fields: own,
+  };
 }

@@ -9,6 +9,8 @@ export interface SpaceModel {
 export interface ModelType {
   readonly id: string;
   readonly name: string;
+  /** What editors are told of it. */
+  readonly description?: string;
   /** The field that names an entry in Contentful's lists. */
   readonly displayField: string | undefined;
   /** By id, in the order of the editor. */
@@ -29,4 +31,6 @@ export interface ModelField {
   readonly limits: Limits;
   /** The editor's widget. */
   readonly widget: string | undefined;
+  /** What editors are told below it. */
+  readonly help?: string;
 }

@@ -8,6 +8,7 @@ export const importableModel = ({ types }: SpaceModel): object => {
     contentTypes: listed.map((type) => ({
       sys: { id: type.id, type: 'ContentType', ...published },
       name: type.name,
+      ...(type.description !== undefined && { description: type.description }),
       ...(type.displayField !== undefined && { displayField: type.displayField }),
       fields: [...type.fields.values()].map((field) => ({
         id: field.id,
@@ -19,7 +20,12 @@ export const importableModel = ({ types }: SpaceModel): object => {
         omitted: field.omitted,
       })),
     })),
-    editorInterfaces: listed.map((type) => editorInterface(type, () => true)),
+    editorInterfaces: listed.map((type) =>
+      withHelp(
+        editorInterface(type, () => true),
+        type,
+      ),
+    ),
     // the importer looks through all of these
     entries: [],
     assets: [],
@@ -122,6 +128,18 @@ const editorInterface = ({ id, fields }: ModelType, isTold: (field: ModelField) 
       ? [{ fieldId: field.id, widgetId: field.widget, widgetNamespace: 'builtin' }]
       : [],
   ),
+});
+
+/** The editor interface with what editors are told below each field. Source: Contentful, "Editor interfaces", `helpText`. */
+const withHelp = (
+  { sys, controls }: ReturnType<typeof editorInterface>,
+  { fields }: ModelType,
+): ReturnType<typeof editorInterface> => ({
+  sys,
+  controls: controls.map((control) => {
+    const help = fields.get(control.fieldId)?.help;
+    return help === undefined ? control : { ...control, settings: { helpText: help } };
+  }),
 });
 
 const sorted = <Item extends { readonly id: string }>(items: readonly Item[]): Item[] =>

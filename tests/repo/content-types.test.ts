@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exportedSchema } from '../../schemas/fields/traits-of.ts';
 import { fixtures } from '../fixtures.ts';
 import { componentOf, contentLists, definedTypes } from './lists/content-lists.ts';
+import { modelPage } from './lists/model-page.ts';
 import { isWithin, repositoryFiles, repositoryHas, textOf } from './source-files.ts';
 
 /** What stands beside the content types in their folder. */
@@ -9,7 +10,7 @@ const helpers = ['article-types', 'articles/article-fields', 'content-type', 'in
 
 const defined = await definedTypes();
 
-test.each([...(await contentLists())])('%s is what `npm run lists` writes', (path, text) => {
+test.each([...(await contentLists()), modelPage()])('%s is what `npm run lists` writes', (path, text) => {
   expect(textOf(path), 'run `npm run lists`').toBe(text);
 });
 

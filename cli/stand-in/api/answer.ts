@@ -4,7 +4,9 @@ import type { TokenKind } from '../../source/connection.ts';
 import type { LiveSpace } from '../space/live-space.ts';
 import { ApiError, notFound, tooBig, unauthorized } from './api-error.ts';
 import { answerReader } from './delivery.ts';
-import { answerManagement, answerSpace, spaceOf } from './management.ts';
+import { answerManagement, answerSpace, answerTaxonomy, organization, spaceOf } from './management.ts';
+import { answerWrite } from './writes/answer-write.ts';
+import type { Written } from './writes/written.ts';
 import { deliveredLocales } from '../space/delivered-part.ts';
 
 /** A response before it is sent, or changed by a fault. */
@@ -18,6 +20,8 @@ export interface Asked {
   readonly url: URL;
   readonly api: TokenKind | undefined;
   readonly space: LiveSpace;
+  /** What a request changes; undefined if it only reads. */
+  readonly written: Written | undefined;
   readonly maxResponseBytes: number;
 }
 
@@ -43,17 +47,23 @@ export function answerWith(api: TokenKind | undefined, body: () => string): Answ
   }
 }
 
-function route({ url, api, space }: Omit<Asked, 'maxResponseBytes'>): unknown {
+function route({ url, api, space, written }: Omit<Asked, 'maxResponseBytes'>): unknown {
   if (api === undefined) throw unauthorized();
-  const [spaces, spaceId, ...path] = url.pathname.split('/').slice(1).map(decoded);
+  // the delivery client asks for a space with a slash at the end
+  const [collection, spaceId, ...path] = url.pathname.replace(/\/$/u, '').split('/').slice(1).map(decoded);
   const request = { space, params: url.searchParams, origin: url.origin };
-  if (spaces !== 'spaces') throw notFound();
+  if (collection === 'organizations' && api === 'management') {
+    if (spaceId !== organization || path[0] !== 'taxonomy') throw notFound();
+    return answerTaxonomy({ ...request, path: path.slice(1) });
+  }
+  if (collection !== 'spaces') throw notFound();
   if (spaceId !== space.id) throw notFound({ type: 'Space', id: spaceId });
   if (path[0] === 'environments' && path[1] !== undefined && path[1] !== space.environment) {
     throw notFound({ type: 'Environment', id: path[1], space: spaceId });
   }
   const isInside = path[0] === 'environments' && path[1] !== undefined;
   if (api === 'management') {
+    if (written !== undefined) return answerWrite({ ...written, space, path: isInside ? path.slice(2) : [] });
     return isInside
       ? answerManagement({ ...request, path: path.slice(2) })
       : answerSpace({ ...request, path });

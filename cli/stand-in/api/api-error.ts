@@ -33,6 +33,19 @@ export const forbidden = () =>
 export const notFound = (details: object = {}) =>
   new ApiError(404, { id: 'NotFound', message: 'The resource could not be found.', details });
 
+export const versionMismatch = () =>
+  new ApiError(409, {
+    id: 'VersionMismatch',
+    message: 'The version of the resource is another one than the header X-Contentful-Version says.',
+  });
+
+export const unprocessable = (errors: readonly object[]) =>
+  new ApiError(422, {
+    id: 'ValidationFailed',
+    message: 'The resource you sent in the body is invalid.',
+    details: { errors },
+  });
+
 export const badRequest = (message: string) => new ApiError(400, { id: 'BadRequest', message });
 
 export const invalidQuery = (name: string, value: string) =>

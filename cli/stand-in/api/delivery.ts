@@ -6,6 +6,7 @@ import type { LiveSpace } from '../space/live-space.ts';
 import { badRequest, notFound } from './api-error.ts';
 import { itemsOf, localesOf, type ReaderApi } from './delivery-views.ts';
 import { includesOf } from './includes.ts';
+import { answerTaxonomy } from './management.ts';
 import type { RouteRequest } from './request.ts';
 import { answerSync } from './sync.ts';
 import { keptUntilChange } from './views.ts';
@@ -14,6 +15,7 @@ import { keptUntilChange } from './views.ts';
 export function answerReader(request: RouteRequest, api: ReaderApi): unknown {
   const { space, path, params } = request;
   const [name, id, more] = path;
+  if (name === 'taxonomy') return answerTaxonomy({ ...request, path: path.slice(1) });
   if (more !== undefined) throw notFound();
   if (name === 'sync') {
     if (api === 'preview') throw notFound();

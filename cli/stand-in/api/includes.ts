@@ -1,5 +1,5 @@
-import { type Item, type ItemKind, linkTarget } from '../space/resource.ts';
-import { isRecord } from '../../../schemas/base/is-record.ts';
+import { type ItemLink, linksIn } from '../space/links-in.ts';
+import type { Item, ItemKind } from '../space/resource.ts';
 
 type ItemsByKind = Readonly<Record<ItemKind, ReadonlyMap<string, Item>>>;
 
@@ -36,24 +36,3 @@ const notResolvable = ({ linkType, id }: ItemLink): object => ({
   sys: { id: 'notResolvable', type: 'error' },
   details: { type: 'Link', linkType, id },
 });
-
-interface ItemLink {
-  readonly linkType: ItemKind;
-  readonly id: string;
-}
-
-/** The links to entries and assets in fields, rich text included. It uses a stack, because content can be deep. */
-function linksIn({ fields }: Item): readonly ItemLink[] {
-  const links: ItemLink[] = [];
-  const left: unknown[] = [fields];
-  while (left.length > 0) {
-    const value = left.pop();
-    const target = linkTarget(value);
-    if (target !== undefined && (target.linkType === 'Entry' || target.linkType === 'Asset')) {
-      links.push({ linkType: target.linkType, id: target.id });
-    } else if (Array.isArray(value) || isRecord(value)) {
-      for (const each of Object.values(value)) if (typeof each === 'object') left.push(each);
-    }
-  }
-  return links;
-}

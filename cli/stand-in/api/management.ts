@@ -3,7 +3,7 @@ import { readQuery } from '../list/read-query.ts';
 import { type ItemKind, linkTo, type Resource } from '../space/resource.ts';
 import type { LiveSpace } from '../space/live-space.ts';
 import type { ModelPart } from '../stand-in.ts';
-import { notFound } from './api-error.ts';
+import { badRequest, notFound } from './api-error.ts';
 import type { RouteRequest } from './request.ts';
 import { currentItems, publishedItems } from './views.ts';
 
@@ -24,20 +24,47 @@ export function answerManagement({ space, path, params }: RouteRequest): unknown
 }
 
 /** Responses outside an environment. */
-export function answerSpace({ space, path, params }: RouteRequest): unknown {
+export function answerSpace(request: RouteRequest): unknown {
+  const { space, path, params } = request;
   const [name, id] = path;
   if (name === undefined) return spaceOf(space);
   if (name === 'environments' && id === undefined) return list([environmentOf(space)], params);
+  if (name === 'scheduled_actions') return scheduledActions(request);
   const part = spaceParts.get(name);
   if (part === undefined || id !== undefined) throw notFound();
   return list([...space.part(part).values()], params);
 }
+
+/** Source: Contentful, "Scheduled actions": they are of a space, and a query names the environment. */
+function scheduledActions({ space, path: [, id], params }: RouteRequest): unknown {
+  const environment = params.get('environment.sys.id');
+  if (environment === null) throw badRequest('The query parameter "environment.sys.id" is required.');
+  const actions =
+    environment === space.environment ? space.part('scheduledActions') : new Map<string, Resource>();
+  return id === undefined ? list([...actions.values()], params) : found(actions.get(id));
+}
+
+/** The taxonomy of the organization, or of a space as readers get it. */
+export function answerTaxonomy({ space, path: [name = '', id, more], params }: RouteRequest): unknown {
+  const part = taxonomyParts.get(name);
+  if (part === undefined || more !== undefined) throw notFound();
+  const query = { ...readQuery(params), byCursor: true };
+  const resources = space.part(part);
+  return id === undefined ? arrayOf(pageOf([...resources.values()], query), query) : found(resources.get(id));
+}
+
+const taxonomyParts: ReadonlyMap<string, ModelPart> = new Map([
+  ['concepts', 'concepts'],
+  ['concept-schemes', 'conceptSchemes'],
+] as const);
 
 const modelParts: ReadonlyMap<string, ModelPart> = new Map([
   ['content_types', 'contentTypes'],
   ['editor_interfaces', 'editorInterfaces'],
   ['locales', 'locales'],
   ['tags', 'tags'],
+  ['releases', 'releases'],
+  ['editor_interfaces', 'editorInterfaces'],
 ] as const);
 
 const spaceParts: ReadonlyMap<string, ModelPart> = new Map([
@@ -61,8 +88,11 @@ function found(resource: Resource | undefined): Resource {
   return resource;
 }
 
+/** The id of the organization that owns the space. */
+export const organization = 'standin';
+
 export const spaceOf = ({ id }: LiveSpace): Resource => ({
-  sys: { type: 'Space', id, version: 1, organization: linkTo('Organization', 'standin') },
+  sys: { type: 'Space', id, version: 1, organization: linkTo('Organization', organization) },
   name: 'Stand-in',
 });
 

@@ -1,10 +1,12 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { TokenKind } from '../../source/connection.ts';
 import { type Answer, answer, answerWith } from '../api/answer.ts';
 import { badRequest, rateLimited, serverError } from '../api/api-error.ts';
+import { isReading, readWritten, type Written } from '../api/writes/written.ts';
 import type { LiveSpace } from '../space/live-space.ts';
 import type { ApiRequest } from '../stand-in.ts';
 import type { FaultList } from './fault-list.ts';
+import { readBody } from './read-body.ts';
 import { send } from './send.ts';
 import { spoil } from './spoil.ts';
 import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
@@ -21,17 +23,21 @@ interface Serving {
   readonly maxResponseBytes: number;
 }
 
-type Asked = Pick<ApiRequest, 'api' | 'method'> & { readonly url: URL };
+type Asked = Pick<ApiRequest, 'api' | 'method'> & {
+  readonly url: URL;
+  /** Undefined for a request that only reads, and for a body that cannot be read. */
+  readonly written: Written | undefined;
+};
 
 /** Responds to every request, and records it. */
 export function responder(serving: Serving, requests: ApiRequest[]): RequestListener {
-  return (request, response) => {
+  const respond = (request: IncomingMessage, response: ServerResponse, body: string | undefined) => {
     const host = request.headers.host ?? 'localhost';
     const address = parseUrl(`http://${host}${request.url ?? '/'}`);
     if (address === undefined) return void response.writeHead(400).end('This request names no address.');
     const why = refusedHost([host, address.host], { server: 'stand-in', allowed: serving.hosts });
     if (why !== undefined) return void response.writeHead(421).end(why);
-    const asked = read(request, address, serving);
+    const asked = read(request, { url: address, body }, serving);
     const { url, api, method } = asked;
     const query = Object.fromEntries(url.searchParams);
     const fault = serving.faults.take(url.pathname + url.search);
@@ -41,14 +47,29 @@ export function responder(serving: Serving, requests: ApiRequest[]): RequestList
     requests.push({ method, path: url.pathname, query, api, status: isAnswered ? reply.status : undefined });
     send(response, reply, fault);
   };
+  return (request, response) => {
+    if (isReading(request.method)) return respond(request, response, undefined);
+    readBody(request).then(
+      (body) => respond(request, response, body),
+      // the client has gone
+      () => response.destroy(),
+    );
+  };
 }
 
-function read(request: IncomingMessage, url: URL, { tokens }: Serving): Asked {
-  const token = /^Bearer (?<token>\S+)$/iu.exec(request.headers.authorization ?? '')?.groups?.['token'];
+function read(
+  request: IncomingMessage,
+  { url, body }: { readonly url: URL; readonly body: string | undefined },
+  { tokens }: Serving,
+): Asked {
+  const { authorization, 'x-contentful-version': version } = request.headers;
+  const token = /^Bearer (?<token>\S+)$/iu.exec(authorization ?? '')?.groups?.['token'];
+  const method = request.method ?? 'GET';
   return {
     url,
-    method: request.method ?? 'GET',
+    method,
     api: apiOf(token ?? url.searchParams.get('access_token'), tokens),
+    written: isReading(method) ? undefined : readWritten({ method, body, version }),
   };
 }
 
@@ -57,12 +78,15 @@ function apiOf(token: string | null, tokens: Serving['tokens']): TokenKind | und
   return kinds.find((kind) => tokens[kind] === token);
 }
 
-function answerTo({ url, api, method }: Asked, { space, isOverRate, maxResponseBytes }: Serving): Answer {
+function answerTo({ url, api, method, written }: Asked, serving: Serving): Answer {
+  const { space, isOverRate, maxResponseBytes } = serving;
   if (api !== undefined && isOverRate(api)) return refuse(api, rateLimited(1));
-  if (!['GET', 'HEAD'].includes(method))
-    return refuse(api, badRequest('The stand-in is read through HTTP only.'));
+  if (!isReading(method) && api !== 'management') return refuse(api, badRequest('This API only reads.'));
+  if (!isReading(method) && written === undefined) {
+    return refuse(api, badRequest('The body is no JSON object, or too long.'));
+  }
   try {
-    return answer({ url, api, space, maxResponseBytes });
+    return answer({ url, api, space, written, maxResponseBytes });
   } catch (error) {
     console.error(error);
     return refuse(api, serverError(500));

@@ -13,7 +13,8 @@ export function readFilter(name: string, wanted: string): Filter {
   return (resource) => matches(read(resource));
 }
 
-const pattern = /^(?<path>(?:sys|fields|metadata|name)(?:\.[\w-]+)*)(?:\[(?<operator>\w+)\])?$/u;
+const pattern =
+  /^(?<path>(?:sys|fields|metadata|name|entity|scheduledFor|entities)(?:\.[\w-]+)*)(?:\[(?<operator>\w+)\])?$/u;
 
 type Matches = (values: readonly unknown[]) => boolean;
 

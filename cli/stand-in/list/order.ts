@@ -39,7 +39,7 @@ interface SortKey {
 
 function readKey(key: string): SortKey {
   const path = key.replace(/^-/u, '');
-  if (!/^(?:sys|fields|name)(?:\.[\w-]+)*$/u.test(path)) throw invalidQuery('order', key);
+  if (!/^(?:sys|fields|name|title|scheduledFor)(?:\.[\w-]+)*$/u.test(path)) throw invalidQuery('order', key);
   return { read: valuesAt(path), sign: path === key ? 1 : -1 };
 }
 

@@ -1,5 +1,8 @@
 import { badRequest } from '../api/api-error.ts';
+import { linksIn } from '../space/links-in.ts';
+import type { ItemKind } from '../space/resource.ts';
 import { type Filter, readFilter } from './filter.ts';
+import { readFullText } from './full-text.ts';
 
 /** The query of a list. */
 export interface ListQuery {
@@ -22,7 +25,10 @@ const most = 1000;
 export function readQuery(params: URLSearchParams): ListQuery {
   const byCursor = params.get('cursor') === 'true';
   return {
-    skip: wholeNumber(params, byCursor ? 'pageNext' : 'skip', { fallback: 0, max: Number.MAX_SAFE_INTEGER }),
+    skip: wholeNumber(params, params.has('pageNext') ? 'pageNext' : 'skip', {
+      fallback: 0,
+      max: Number.MAX_SAFE_INTEGER,
+    }),
     byCursor,
     limit: wholeNumber(params, 'limit', { fallback: 100, max: most }),
     include: wholeNumber(params, 'include', { fallback: 1, max: 10 }),
@@ -46,10 +52,19 @@ function wholeNumber(
 }
 
 const pages = ['skip', 'limit', 'cursor', 'pageNext', 'order'];
-const notFilters = new Set([...pages, 'include', 'select', 'locale', 'access_token']);
+const notFilters = new Set([...pages, 'include', 'select', 'locale', 'access_token', 'environment.sys.id']);
 
 function filterFor(name: string, value: string): readonly Filter[] {
   if (notFilters.has(name)) return [];
+  if (name === 'query') return [readFullText(value)];
+  if (name === 'links_to_entry') return [linksTo('Entry', value)];
+  if (name === 'links_to_asset') return [linksTo('Asset', value)];
   if (name === 'content_type') return [readFilter('sys.contentType.sys.id', value)];
   return [readFilter(name, value)];
 }
+
+/** Links of rich texts count too. Source: Contentful, "Links to entry", "Links to asset". */
+const linksTo =
+  (linkType: ItemKind, id: string): Filter =>
+  (resource) =>
+    linksIn(resource).some((link) => link.linkType === linkType && link.id === id);

@@ -79,17 +79,17 @@ export class LiveSpace implements StandInSpace {
     const kind = edit.sys.type === 'Asset' ? 'Asset' : 'Entry';
     const stored = this.#stored[kind].get(edit.sys.id);
     if (stored === undefined) {
-      this.#store(kind, { current: createdItem(edit, this, this.#at()), published: undefined });
+      this.#store(kind, { current: createdItem(edit, this, this.at()), published: undefined });
       return;
     }
     refuseArchived(stored.current);
-    this.#store(kind, { ...stored, current: editedItem(stored.current, edit, this.#at()) });
+    this.#store(kind, { ...stored, current: editedItem(stored.current, edit, this.at()) });
   }
 
   publish(id: string, kind: ItemKind = this.#kindOf(id)): void {
     const { current } = this.#get(id, kind);
     refuseArchived(current);
-    const published = publishedItem(current, this.#at());
+    const published = publishedItem(current, this.at());
     this.#store(kind, { current: published, published });
     this.changes.add({ kind, item: published });
   }
@@ -97,21 +97,21 @@ export class LiveSpace implements StandInSpace {
   unpublish(id: string, kind: ItemKind = this.#kindOf(id)): void {
     const { current, published } = this.#get(id, kind);
     if (published === undefined) return;
-    this.#store(kind, { current: unpublishedItem(current, this.#at()), published: undefined });
-    this.changes.add({ kind, item: published, deletedAt: this.#at() });
+    this.#store(kind, { current: unpublishedItem(current, this.at()), published: undefined });
+    this.changes.add({ kind, item: published, deletedAt: this.at() });
   }
 
   archive(id: string, kind: ItemKind = this.#kindOf(id)): void {
     this.unpublish(id, kind);
     const { current } = this.#get(id, kind);
     if (!isArchived(current))
-      this.#store(kind, { current: archivedItem(current, this.#at()), published: undefined });
+      this.#store(kind, { current: archivedItem(current, this.at()), published: undefined });
   }
 
   unarchive(id: string, kind: ItemKind = this.#kindOf(id)): void {
     const { current } = this.#get(id, kind);
     if (isArchived(current))
-      this.#store(kind, { current: unarchivedItem(current, this.#at()), published: undefined });
+      this.#store(kind, { current: unarchivedItem(current, this.at()), published: undefined });
   }
 
   delete(id: string, kind: ItemKind = this.#kindOf(id)): void {
@@ -151,7 +151,8 @@ export class LiveSpace implements StandInSpace {
     this.#edition += 1;
   }
 
-  #at(): string {
+  /** The time of an action. */
+  at(): string {
     return this.#now().toISOString();
   }
 }

@@ -42,6 +42,10 @@ export function loadSpace(exported: unknown, name: string): LoadedSpace {
       tags: parts.tags.map(fill('Tag')),
       webhooks: parts.webhooks.map(fill('WebhookDefinition')),
       roles: parts.roles.map(fill('Role')),
+      releases: parts.releases.map(fill('Release')),
+      scheduledActions: parts.scheduledActions.map(fill('ScheduledAction')),
+      concepts: parts.concepts.map(ofOrganization('TaxonomyConcept')),
+      conceptSchemes: parts.conceptSchemes.map(ofOrganization('TaxonomyConceptScheme')),
     },
   };
 }
@@ -66,6 +70,10 @@ const exportSchema = z.looseObject({
   tags: resources,
   webhooks: resources,
   roles: resources,
+  releases: resources,
+  scheduledActions: resources,
+  concepts: resources,
+  conceptSchemes: resources,
 });
 
 const describe = ({ issues: [issue] }: z.ZodError): string =>
@@ -74,6 +82,11 @@ const describe = ({ issues: [issue] }: z.ZodError): string =>
 function sysOf({ code, sys }: { readonly code: string; readonly sys?: unknown }): Resource['sys'] {
   return isRecord(sys) && typeof sys['id'] === 'string' ? { ...sys, id: sys['id'] } : { id: code };
 }
+
+/** The taxonomy is of the organization, not of one space. */
+const ofOrganization =
+  (type: string) =>
+  (item: Resource): Resource => ({ ...item, sys: { type, ...item.sys } });
 
 function firstLink(all: readonly Resource[], name: string): string | undefined {
   for (const { sys } of all) {

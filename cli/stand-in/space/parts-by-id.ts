@@ -11,6 +11,10 @@ export const partsById = (parts: Parts<readonly Resource[]>): Parts<Map<string, 
   tags: byKey('tags', parts),
   webhooks: byKey('webhooks', parts),
   roles: byKey('roles', parts),
+  releases: byKey('releases', parts),
+  scheduledActions: byKey('scheduledActions', parts),
+  concepts: byKey('concepts', parts),
+  conceptSchemes: byKey('conceptSchemes', parts),
 });
 
 /** The key of a resource. An editor interface has no id of its own, so it is that of its content type. */

@@ -32,7 +32,7 @@ export const editedItem = (item: Item, edit: Edit, at: string): Item => ({
   fields: edit.fields,
 });
 
-export const publishedItem = (item: Item, at: string): Item => ({
+export const publishedItem = <Kind extends Resource>(item: Kind, at: string): Kind => ({
   ...item,
   sys: {
     ...nextVersion(item.sys, at),
@@ -64,11 +64,12 @@ export function publishedCount({ sys }: Resource): number {
   return typeof count === 'number' ? count : 0;
 }
 
-const nextVersion = (sys: Sys, at: string): Sys => ({
+export const nextVersion = (sys: Sys, at: string): Sys => ({
   ...sys,
   version: versionOf({ sys }) + 1,
   updatedAt: at,
 });
 
 /** An item of the delivery API has no version and counts as just published. */
-const versionOf = ({ sys }: Resource): number => (typeof sys['version'] === 'number' ? sys['version'] : 2);
+export const versionOf = ({ sys }: Resource): number =>
+  typeof sys['version'] === 'number' ? sys['version'] : 2;

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, type TestContext } from 'vitest';
 import { modelReport } from '../../../pipeline/model/compare/difference.ts';
+import { modelReference } from '../../../pipeline/model/reference/model-reference.ts';
 import { startStandIn } from '../../../cli/stand-in/start.ts';
 import { fieldIn, printed, typeIn, type WireModel } from '../../pipeline/model/planted.ts';
 import { testFolder } from '../folder.ts';
@@ -45,6 +46,13 @@ describe('model print', { timeout: 120_000, concurrent: true }, () => {
       cwd: folder,
     });
     expect(checked).toEqual({ code: 0, stdout: `no differences in ${typeCount} content types`, stderr: '' });
+  });
+
+  test('writes a page too, and refuses other formats [MP-10]', async () => {
+    const { code, stdout } = await runWarm(['model', 'print', '--format', 'markdown']);
+    expect([code, `${stdout}\n`]).toEqual([0, modelReference()]);
+    const refused = await runWarm(['model', 'print', '--format', 'md']);
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('markdown')]);
   });
 });
 

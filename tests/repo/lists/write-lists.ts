@@ -10,6 +10,8 @@ const { contentLists } = await import('./content-lists.ts');
 write(await contentLists());
 const { ruleLists } = await import('./rule-lists.ts');
 write(await ruleLists());
+const { modelPage } = await import('./model-page.ts');
+write([modelPage()]);
 
 function write(lists: Iterable<[path: string, text: string]>): void {
   for (const [path, text] of lists) {

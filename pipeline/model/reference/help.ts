@@ -43,6 +43,7 @@ export const typeHelp: Readonly<Record<ContentTypeId, string>> = {
   homeEntry: 'A section of the home page, or a card in one.',
   externalLink: 'A link to another site.',
   redirectRule: 'An old address, and where it leads now.',
+  otherEntry: 'An entry of a type that is neither one of these nor read as one.',
 };
 
 /** Fields that mean the same in every type. */
@@ -218,6 +219,7 @@ const fieldHelp: { readonly [Id in ContentTypeId]: OwnHelp<Id> } = {
     ignoreCase: 'Upper and lower case count as the same.',
     redirectInBrowser: 'It also acts when a reader goes on within the site.',
   },
+  otherEntry: { values: 'Its fields, in the order of its model.' },
 };
 
 /** What editors are told of a field; undefined for one that we do not know. */

@@ -24,5 +24,9 @@ export function textOf(path: string): string {
   return readFileSync(new URL(path, root), 'utf8');
 }
 
+/** As the last commit has it. */
+export const committedTextOf = (path: string): string =>
+  execFileSync('git', ['show', `HEAD:${path}`], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
+
 export const isWithin = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`);

@@ -21,11 +21,8 @@ export interface ExternalUse {
 /** Every location with a link to another site, or with media that are loaded from there. */
 export const externalUses = (graph: Graph): ExternalUse[] =>
   [...graph.entries.values()]
-    .filter((entry) => graph.reported.has(entry.id) && isHere(entry, graph))
+    .filter((entry) => graph.reported.has(entry.id) && isCarried(entry, graph))
     .flatMap((entry) => [...linkUses(entry, graph), ...mediaUses(entry, graph), ...imageUses(entry, graph)]);
-
-/** An entry of an unknown type may be shown, so it counts. */
-const isHere = (entry: Entry, graph: Graph): boolean => entry.type === undefined || isCarried(entry, graph);
 
 const linkUses = (entry: Entry, graph: Graph): ExternalUse[] =>
   linksOf(entry, graph).flatMap(({ reference, address }) =>

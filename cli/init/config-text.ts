@@ -52,7 +52,7 @@ ${setting('redirects', redirects, 'redirects.csv')}
     // labels: { 'things-to-know': 'Good to know' },
   },
 
-${checks}${mappingSetting(mapping)}${otherSettings}});
+${checks}${words}${mappingSetting(mapping)}${otherSettings}});
 `;
 
 const setting = (key: string, value: string | undefined, example: string): string =>
@@ -72,6 +72,15 @@ const checks = `  // How strict the rules are: essential (errors only), recommen
 
   // How links to other sites are checked, with --external. See docs/external-links.md.
   // externalLinks: { ignore: ['https://intranet.example.com/*'], timeoutMs: 10_000 },
+
+`;
+
+const words = `  // The words of the home page. Each can differ by language: { en: '…', es: '…' }.
+  // home: { title: 'How can we help?', text: 'Guides and answers', placeholder: 'Search' },
+
+  // What readers call content types, and where their pages stand.
+  // typeLabels: { kbHowTo: { one: 'Guide', many: 'Guides' } },
+  // routes: { kbHowTo: '/guides' },
 
 `;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import { articleTypes } from '../../schemas/content/article-types.ts';
 import type { OwnPrefixes } from '../../schemas/routes.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
@@ -28,11 +29,19 @@ function meant(given: unknown): string {
   return form.test(path) ? `; did you mean "${path}"?` : '';
 }
 
-/** The prefixes that a site has chosen, in the language of a locale. */
-export const ownPrefixes = (
-  { routes }: { readonly routes: z.output<typeof routePrefixes> },
-  locale: string,
-): OwnPrefixes =>
+/** The prefixes that a site has chosen, in the language of a locale: the same object for the same configuration. */
+export function ownPrefixes({ routes }: { readonly routes: Routes }, locale: string): OwnPrefixes {
+  const byLocale = madeOf(routes);
+  const known = byLocale.get(locale) ?? prefixesIn(routes, locale);
+  byLocale.set(locale, known);
+  return known;
+}
+
+type Routes = z.output<typeof routePrefixes>;
+
+const madeOf = sameForSame((_routes: Routes) => new Map<string, OwnPrefixes>());
+
+const prefixesIn = (routes: Routes, locale: string): OwnPrefixes =>
   Object.fromEntries(
     Object.entries(routes).flatMap(([type, given]) => {
       const path = textInLanguage(given, locale);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { externalAddresses, externalDiagnostics } from '../../pipeline/external-links.ts';
 import { entry, howTo, text } from './builders.ts';
-import { hyperlink, linked } from './documents.ts';
+import { doc, embedded, hyperlink, linked } from './documents.ts';
 
 const links = (...addresses: readonly string[]) =>
   text(...addresses.map((address) => hyperlink(address, `to ${address}`)));
@@ -57,10 +57,11 @@ describe('the addresses to ask', () => {
     expect(addressesOf(items)).toEqual([]);
   });
 
-  test('are those of a type that is not known too', () => {
-    expect(addressesOf([entry('strange', 'x', { body: links('https://a.example/') })])).toEqual([
-      'https://a.example/',
-    ]);
+  test('are those of a type that is not known too, where a page shows it', () => {
+    const strange = entry('strange', 'x', { body: links('https://a.example/') });
+    const page = howTo('board', 'Board', { introduction: doc(embedded('x')) });
+    expect(addressesOf([strange])).toEqual([]);
+    expect(addressesOf([strange, page])).toEqual(['https://a.example/']);
   });
 
   test('are not those that the configuration ignores', () => {

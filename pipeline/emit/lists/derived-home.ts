@@ -39,7 +39,10 @@ const groupsIn = (graph: Graph): DerivedHome['groups'] =>
       };
     });
 
-/** By the date that editors gave, else by that of the first publication. */
+/**
+ * By the date that editors gave, else by that of the first publication. Only descriptions that editors wrote are shown: each edit of a
+ * text would else change the home page, and pages with the same file.
+ */
 function newestOf(ids: readonly EntryId[], cards: Cards, { entries }: Graph): DerivedHome['newest'] {
   const dated = ids.map((id) => {
     const { fields = {}, firstPublishedAt = '' } = entries.get(id) ?? {};
@@ -48,7 +51,13 @@ function newestOf(ids: readonly EntryId[], cards: Cards, { entries }: Graph): De
   return dated
     .toSorted((a, b) => descending(a.date, b.date) || ascending(a.id, b.id))
     .slice(0, homeMaxNewest)
-    .flatMap(({ id }) => cards.get(id) ?? []);
+    .flatMap(({ id }) => {
+      const card = cards.get(id);
+      if (card === undefined) return [];
+      const { description, ...others } = card;
+      const isWritten = entries.get(id)?.fields['metaDescription'] !== undefined;
+      return [{ ...others, ...(isWritten && description !== undefined && { description }) }];
+    });
 }
 
 /** By the number of entries that refer to an article. Topics and home pages refer to all of theirs, which says nothing. */

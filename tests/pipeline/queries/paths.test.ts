@@ -71,7 +71,9 @@ test("a change of an author's name changes the articles that read it, and no oth
   const renamed = space.map((entry) =>
     entry.sys.id === 'c' ? withFields(entry, { headline: 'New' }) : entry,
   );
-  const others = articleFiles(renamed, queries).filter(({ url }) => url !== '/articles/c');
+  const others = articleFiles(renamed, queries).filter(
+    ({ url }) => url !== '/articles/c' && url?.startsWith('/tags/') === false, // those list it
+  );
   expect(others.map(({ text }) => text)).toEqual(others.map(({ url }) => before.get(url)?.text));
 });
 

@@ -88,6 +88,7 @@ describe.each(languages)('in %s', (language) => {
 const withoutNoun = [
   'announcements.countOf', // of its total
   'announcements.typesChosen',
+  'article.allOfTopic',
   'chat.filtersChosen',
   'contents.seeAll',
   'form.charactersLeft',

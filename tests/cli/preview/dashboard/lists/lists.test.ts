@@ -238,7 +238,7 @@ test('a list wins over an entry of its name, which has another address', async (
 test.each([
   ['draft', 'It is a draft, which is left out'],
   ['shelf', 'It is archived'],
-  ['odd', 'Its content type &quot;some type&quot; is not known to the site.'],
+  ['odd', 'No page shows it; its content type &quot;some type&quot; has no mapping.'],
   ['rule', 'It is a rule of the redirect table'],
   ['picture', 'No page shows it or leads to it'],
   ['spot', 'Other entries refer to it, but no page shows it.'],

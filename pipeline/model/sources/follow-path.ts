@@ -6,8 +6,10 @@ import { asList, kindOfType, type ValueKind } from './value-kind.ts';
 
 /** Where a path leads in a space, by its content model. */
 export interface Followed {
-  /** What its values are, by Contentful's name of their type; none where the model does not say. */
+  /** What its values are, by Contentful’s name of their type; none where the model does not say. */
   readonly ends: readonly End[];
+  /** Whether a link on the way has no limit, so that an entry of any type may follow. */
+  readonly isOpen?: true;
   /** Every field that is read on the way. */
   readonly reads: readonly { readonly type: string; readonly field: string }[];
   /** Why it leads nowhere, as a sentence without its end. */
@@ -48,6 +50,7 @@ export function followPath({ path, steps }: ParsedPath, type: string, model: Spa
   let owners: readonly string[] = [type];
   let hasAsset = false;
   let isList = false;
+  let isOpen = false;
   const fault = (message: string, suggestion?: string): Followed => ({
     ends: [],
     reads,
@@ -79,7 +82,9 @@ export function followPath({ path, steps }: ParsedPath, type: string, model: Spa
     }
     for (const [owner] of found) reads.push({ type: owner, field: step });
     const fields = found.map(([, field]) => field);
-    if (index === steps.length - 1) return { ends: fields.map((field) => endOf(field, isList)), reads };
+    if (index === steps.length - 1) {
+      return { ends: fields.map((field) => endOf(field, isList)), reads, ...(isOpen && { isOpen }) };
+    }
     const dead = fields.find((field) => !leadsOn.has(kindOfType(field.type)));
     if (dead !== undefined) {
       const from = before === '' ? step : `${before}.${step}`;
@@ -87,6 +92,9 @@ export function followPath({ path, steps }: ParsedPath, type: string, model: Spa
     }
     isList ||= fields.some(({ type: each }) => each.startsWith('Array'));
     hasAsset = fields.some(({ type: each }) => each.endsWith('Asset'));
+    isOpen ||= fields.some(
+      ({ type: each, limits }) => each.endsWith('Entry') && limits.targets === undefined,
+    );
     owners = targetsOf(fields, model);
     if (owners.length === 0 && !hasAsset) return { ends: [], reads };
   }

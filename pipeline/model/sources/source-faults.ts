@@ -44,8 +44,10 @@ export function sourceFaults(source: ParsedSource, use: SourceUse, at: readonly 
 function pathFaults(path: ParsedPath, use: SourceUse, at: readonly Step[]): SourceFault[] {
   const followed = followPath(path, use.type.id, use.model);
   if (followed.fault !== undefined) return [notThere(followed.fault, at)];
-  const wrong = followed.ends.find(({ kind }) => !heldBy(use.field, [kind]));
-  if (wrong === undefined) return targetFaults(path, followed, { ...use, at });
+  const unheld = followed.ends.filter(({ kind }) => !heldBy(use.field, [kind]));
+  const [wrong] = unheld;
+  const mayFit = followed.isOpen === true && unheld.length < followed.ends.length;
+  if (wrong === undefined || mayFit) return targetFaults(path, followed, { ...use, at });
   const message = `"${path.path}" is ${wrong.type}, which cannot be read as ${contentfulOf(use.field)}`;
   return [{ at, message, suggestions: [...furtherPaths(path, followed, use), ...fittingFields(use)] }];
 }

@@ -36,6 +36,7 @@ const space = exportOf([], {
         link('cover', 'Asset'),
         link('writer', 'Entry', 'person'),
         links('related', 'blogPost'),
+        link('illustration', 'Entry'),
       ],
     },
     {
@@ -43,7 +44,7 @@ const space = exportOf([], {
       displayField: 'fullName',
       fields: [field('fullName', 'Symbol'), field('bio', 'RichText'), link('portrait', 'Asset')],
     },
-    { sys: { id: 'settings' }, fields: [field('title', 'Symbol')] },
+    { sys: { id: 'settings' }, fields: [field('title', 'Symbol'), link('portrait', 'Entry', 'person')] },
   ],
 });
 
@@ -203,7 +204,7 @@ const faults: readonly (readonly [string, Readonly<Record<string, unknown>>, str
   [
     'a list as one entry',
     { person: { as: 'topic', fields: { title: 'fullName' } }, ...post({ topics: 'keywords' }) },
-    '"keywords" is Array of Symbol, which cannot be read as Array of Link to Entry, in "contentTypes.blogPost.fields.topics"; did you mean "related" or "writer"?',
+    '"keywords" is Array of Symbol, which cannot be read as Array of Link to Entry, in "contentTypes.blogPost.fields.topics"; did you mean "related", "writer" or "illustration"?',
   ],
   [
     'a reference to entries of another type',
@@ -333,7 +334,8 @@ test('mappings in every form are accepted', () => {
           body: { join: ['body', 'writer.bio'] },
           publishedOn: { first: ['published', 'sys.firstPublishedAt'] },
           tags: { join: ['keywords', 'category', 'metadata.tags'] },
-          heroImage: { first: ['cover', 'writer.portrait'] },
+          // a link without a limit may lead to an entry whose field fits
+          heroImage: { first: ['cover', 'writer.portrait', 'illustration.portrait'] },
           authors: 'writer',
           url: 'slug',
         },

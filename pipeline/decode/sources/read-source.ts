@@ -12,6 +12,7 @@ import type { ParsedSource } from '../../model/sources/parsed-source.ts';
 import { kindOfValue } from '../../model/sources/value-kind.ts';
 import { isUnparsed } from '../lazy-document.ts';
 import type { RawItem } from '../export/raw-export.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
 import { assetValue } from './asset-value.ts';
 import type { Found } from './found.ts';
 import { linkedId, type PathContext, readAsset, readPath, titleOfLinked } from './read-path.ts';
@@ -110,20 +111,25 @@ function joined(
     return { value: { nodeType: 'document', data: {}, content }, at: first.at };
   }
   const between = separator ?? (input.field.kind === 'richText' ? '\n\n' : listSeparator);
-  const texts = values.filter((value) => typeof value === 'string');
-  return {
-    value: texts.join(between),
-    at: first.at,
-    isMarkdown: found.some((each) => isMarkdown(each, input)),
-  };
+  const isAnyMarkdown = input.field.kind === 'richText' && found.some((each) => isMarkdown(each, input));
+  const texts = found.flatMap((each) =>
+    typeof each.value === 'string' ? [isAnyMarkdown ? asMarkdown(each.value, each, input) : each.value] : [],
+  );
+  return { value: texts.join(between), at: first.at, isMarkdown: isAnyMarkdown };
 }
+
+const asMarkdown = (text: string, found: Found, input: SourceInput): string =>
+  isMarkdown(found, input) ? text : escapeMarkdown(text);
 
 const withoutRepeated = (values: readonly unknown[]): unknown[] => {
   const words = values.map((value) => JSON.stringify(value));
   return values.filter((_, index) => words.indexOf(words[index] ?? '') === index);
 };
 
-/** A text whose paths have values; those without one leave a gap, and spaces around it become one. */
+/**
+ * A text whose paths have values; those without one leave a gap, and spaces around it become one. For a rich text it is Markdown, in which
+ * plain values keep their characters.
+ */
 function filled(
   parts: (ParsedSource & { readonly kind: 'text' })['parts'],
   input: SourceInput,
@@ -132,12 +138,18 @@ function filled(
   const values = found.filter((each) => typeof each === 'object');
   const [first] = values;
   if (first === undefined) return undefined;
-  const text = found.map((each) => (typeof each === 'string' ? each : (each?.value ?? ''))).join('');
+  const isRich = input.field.kind === 'richText';
+  const text = found
+    .map((each) => {
+      if (each === undefined || typeof each === 'string') return each ?? '';
+      return isRich ? asMarkdown(each.value, each, input) : each.value;
+    })
+    .join('');
   const isWhole = found.every((each) => each !== undefined);
   return {
     value: convertedText(isWhole ? text : text.replace(/ {2,}/gu, ' ').trim(), input.field),
     at: first.at,
-    isMarkdown: values.some((each) => isMarkdown(each, input)),
+    isMarkdown: isRich,
   };
 }
 

@@ -144,6 +144,11 @@ describe('a field of ours is read from [MP-5]', () => {
     expect(byline(source, { author: entryLink('ben') })).toBe('By Ben of');
     expect(byline(source, {})).toBeUndefined();
     expect(byline({ text: '{{{rating}}}' }, { rating: 3 })).toBe('{3}');
+    const introduction = { text: '**About:** {author.bio}' };
+    expect(post({ introduction }, { author }).fields['introduction']).toEqual({
+      format: 'markdown',
+      text: String.raw`**About:** Drives \*vans\*.`,
+    });
   });
 
   test('a text of another entry, as that is edited', () => {

@@ -56,5 +56,5 @@ function placeReference(facts: FieldFacts, placing: Placing): void {
       reason: 'search engines are not to list it',
     });
   }
-  placing.ignore(facts, 'for search engines only');
+  if (placing.free.includes(facts)) placing.ignore(facts, 'for search engines only');
 }

@@ -82,7 +82,7 @@ describe('a proposal', () => {
               url: 'slug',
               metaDescription: 'seo.description',
             },
-            ignore: ['seo', 'layout'],
+            ignore: ['layout'],
           },
         ],
       },

@@ -12,6 +12,7 @@ import { invalidValue } from '../rules/schema/invalid-value.ts';
 import { type MissingKey, wrongType } from '../rules/schema/wrong-type.ts';
 import { shortened } from '../rules/words.ts';
 import { isUnparsed } from './lazy-document.ts';
+import { dateFault, isDate } from './texts/read-date.ts';
 
 /** Reports within one field: the location is relative to it. */
 type ReportHere = <Detail>(
@@ -98,6 +99,10 @@ function checkString(field: Field, value: string, report: ReportHere): boolean {
   if (!value.isWellFormed()) return false; // reported by the check of any field
   if (field.required && !isSeenText(value)) {
     report(blank, { detail: undefined });
+    return false;
+  }
+  if (field.kind === 'date' && !isDate(value)) {
+    report(invalidValue, { detail: { fault: dateFault(value) } });
     return false;
   }
   if (field.kind !== 'symbol') return true;

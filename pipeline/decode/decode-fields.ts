@@ -39,15 +39,14 @@ export function decodeFields(values: ReadonlyMap<string, unknown>, input: Fields
   const note = (each: EntryRead) => entriesRead.push(each);
   for (const [name, field] of Object.entries(read.definition.fields)) {
     const found = valueOf(name, field, { values, input, note });
-    const usual = usualField(name, read);
-    if (read.named.has(name)) fieldNames.set(name, usual);
+    if (read.named.has(name)) fieldNames.set(name, usualField(name, read));
     if (found === undefined) {
       if (!field.required) continue;
       unsound.push(name);
-      reportMissing(usual, input);
+      reportMissing(usualField(name, read), input);
       continue;
     }
-    const at = found.at ?? { path: usual, entry: raw.sys.id, field: usual };
+    const at = found.at ?? placeOfConstant(raw, name, read);
     if (at.entry !== raw.sys.id) {
       fieldNames.set(name, at.path);
       origins.set(at.path, { entry: at.entry as EntryId, field: at.field });
@@ -98,6 +97,11 @@ function usualField(name: string, { sources }: ReadType): string {
   const [first] = source === undefined ? [] : pathsIn(source);
   return first?.path.steps[0] ?? name;
 }
+
+const placeOfConstant = ({ sys }: RawItem, name: string, read: ReadType) => {
+  const field = usualField(name, read);
+  return { path: field, entry: sys.id, field };
+};
 
 /** One entry can be read for several fields. */
 const distinct = (reads: readonly EntryRead[]): EntryRead[] => [

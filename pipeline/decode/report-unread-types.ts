@@ -7,7 +7,7 @@ import { unmatchedEntry } from '../rules/mapping/unmatched-entry.ts';
 import { unknownType } from '../rules/schema/unknown-type.ts';
 import type { DecodeContext } from './decode-context.ts';
 
-/** Reports each content type that is not read, and each whose mappings leave entries out, once with the number of those entries. */
+/** Reports each content type that neither a mapping nor a path reads, and each whose mappings leave entries out, once with the number of those entries. */
 export function reportUnreadTypes(
   entries: readonly Entry[],
   { reading, includes, report }: Pick<DecodeContext, 'reading' | 'includes' | 'report'>,
@@ -15,7 +15,9 @@ export function reportUnreadTypes(
   const unread = new Map<string, Entry[]>();
   for (const entry of entries) {
     const { kind } = reading.of(entry.contentType);
-    const isUnread = kind === 'unknown' || kind === 'namesake' || (kind === 'read' && entry.isSwitchedOff);
+    const isReadElsewhere = reading.readElsewhere(entry.contentType).size > 0;
+    const isUnread =
+      kind === 'read' ? entry.isSwitchedOff : (kind === 'unknown' || kind === 'namesake') && !isReadElsewhere;
     if (includes(entry.state) && isUnread) addTo(unread, entry.contentType, entry);
   }
   for (const [contentType, those] of [...unread].toSorted(([a], [b]) => (a < b ? -1 : 1))) {

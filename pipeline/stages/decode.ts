@@ -48,24 +48,9 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
     labels: readLabels(raw, locales),
     includes: (state: EntryState) => isIncluded(state, drafts),
   };
-  const once = onceFor(
-    'decoded',
-    [
-      config,
-      drafts,
-      raw.locales,
-      locales.locale,
-      locales.defaultLocale,
-      raw.contentTypes,
-      raw.editorInterfaces,
-      raw.tags,
-      raw.concepts,
-      raw.taxonomy,
-      namesakesIn(rawEntries, reading),
-    ],
-    lookUpIn(items),
-  );
   if (raw.entries.length === 0) invalid(report, '/entries', 'it holds no entries');
+  const basis = [config, drafts, ...modelParts(raw), locales.locale, locales.defaultLocale];
+  const once = onceFor('decoded', [...basis, namesakesIn(rawEntries, reading)], lookUpIn(items));
   const entries = rawEntries.map((item) =>
     once(item, report, (reportHere, note) =>
       decodeEntry(item, { ...context, items: noted(items, note), report: reportHere }),
@@ -87,6 +72,16 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
     deletedAssets: listed.deletedAssets,
   };
 }
+
+/** The parts of an export that decide how all its items are read. */
+const modelParts = ({ locales, contentTypes, editorInterfaces, tags, concepts, taxonomy }: RawExport) => [
+  locales,
+  contentTypes,
+  editorInterfaces,
+  tags,
+  concepts,
+  taxonomy,
+];
 
 const namesOf = ([first]: readonly RawItem[]): Pick<Space, 'id' | 'environment'> => ({
   id: first?.sys.space?.sys.id ?? 'local',

@@ -91,22 +91,26 @@ test('the stages come in their order, validating ends with the check', () => {
 test('findings are sorted by severity, then by rule and location; the configuration sets their severity', () => {
   const entries = [
     rawEntry('post', 'b'),
-    rawEntry('post', 'a'),
+    rawEntry('page', 'a'),
     rawEntry('resource', 'c', { description: doc(p(hyperlink('/x', 'The page of x'))) }),
   ];
   const found = (rules: Record<string, 'error' | 'warn' | 'info' | 'off'> = {}) =>
     validate({ exported: exportOf(entries), config: settings({ rules }) }).diagnostics.map(
-      ({ severity, rule, entry }) => `${severity} ${rule} ${entry?.id}`,
+      ({ severity, rule, entry, source }) => `${severity} ${rule} ${entry?.id ?? source?.pointer}`,
     );
   expect(found()).toEqual([
     'error links/broken-page c',
     'error schema/missing-field c',
-    'warn schema/unknown-type a',
-    'warn schema/unknown-type b',
+    'warn schema/unknown-type /contentTypes/page',
+    'warn schema/unknown-type /contentTypes/post',
   ]);
   expect(
     found({ 'schema/unknown-type': 'error', 'schema/missing-field': 'info', 'links/broken-page': 'off' }),
-  ).toEqual(['error schema/unknown-type a', 'error schema/unknown-type b', 'info schema/missing-field c']);
+  ).toEqual([
+    'error schema/unknown-type /contentTypes/page',
+    'error schema/unknown-type /contentTypes/post',
+    'info schema/missing-field c',
+  ]);
 });
 
 const page = (...parts: readonly string[]) =>

@@ -18,13 +18,16 @@ const post = entry('post', 'post', { body: gone });
 
 /** Severity, rule and entry of each finding. */
 const told = (items: readonly RawEntry[], config: FieldbookConfig = {}, drafts = false): string[] =>
-  diagnosticsOf(items, { config, drafts }).map(({ severity, rule, entry: at, asset }) =>
-    [severity, rule, at?.id ?? asset?.id].join(' '),
+  diagnosticsOf(items, { config, drafts }).map(({ severity, rule, entry: at, asset, source }) =>
+    [severity, rule, at?.id ?? asset?.id ?? source?.pointer].join(' '),
   );
 
 describe('what is wrong in what nothing shows is a note [MP-9]', () => {
   test('in an entry of a type that is not read', () => {
-    expect(told([post])).toEqual(['warn schema/unknown-type post', 'info refs/missing-entry post']);
+    expect(told([post])).toEqual([
+      'warn schema/unknown-type /contentTypes/post',
+      'info refs/missing-entry post',
+    ]);
   });
 
   test('in an entry that no page shows', () => {

@@ -67,7 +67,7 @@ const faults: readonly Fault[] = [
   {
     what: 'an unknown content type',
     plant: () => add(rawEntry('kbHowTos', 'zzType', { title: 'Typed wrongly' })),
-    found: ['schema/unknown-type zzType'],
+    found: ['schema/unknown-type /contentTypes/kbHowTos'],
   },
   {
     what: 'an unknown field',
@@ -194,7 +194,7 @@ const { diagnostics } = validate({
 });
 
 const placeOf = ({ rule, entry, source, field }: Diagnostic): string => {
-  const where = entry?.id ?? `+${(source?.line ?? 0) - lastLine}`;
+  const where = entry?.id ?? source?.pointer ?? `+${(source?.line ?? 0) - lastLine}`;
   return [rule, where, ...(field === undefined ? [] : [field.join('.')])].join(' ');
 };
 const found = diagnostics.map(placeOf);

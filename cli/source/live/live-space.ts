@@ -61,7 +61,8 @@ function draftSpace(connection: Connection): LiveSpace {
         known.space.entries === space.entries &&
         known.space.assets === space.assets &&
         known.space.contentTypes === space.contentTypes &&
-        known.space.locales === space.locales;
+        known.space.locales === space.locales &&
+        known.space.tags === space.tags;
       known = { space, exported: known && isSame ? known.exported : draftExport(space) };
       return known.exported;
     },

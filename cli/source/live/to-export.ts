@@ -7,10 +7,11 @@ import type { PublishedSpace } from './published-space.ts';
 export const publishedExport = ({
   contentTypes,
   locales,
+  tags,
   entries,
   assets,
-}: Pick<PublishedSpace, 'contentTypes' | 'locales' | 'entries' | 'assets'>): RawExport =>
-  asExport({ contentTypes, editorInterfaces: [], entries, assets, locales });
+}: Pick<PublishedSpace, 'contentTypes' | 'locales' | 'tags' | 'entries' | 'assets'>): RawExport =>
+  asExport({ contentTypes, tags, editorInterfaces: [], entries, assets, locales });
 
 /** Drafts in the shape of an export, with the state of each item. */
 export const draftExport = (space: DraftSpace): RawExport =>

@@ -20,7 +20,7 @@ export type Source =
 export type Constant = string | number | boolean | readonly string[];
 
 /** A path has no more steps. */
-export const maxSteps = 6;
+const maxSteps = 6;
 
 /** Expressions are not nested deeper. */
 const maxDepth = 10;
@@ -31,7 +31,7 @@ export const source = z.custom<Source>().superRefine((value, context) => {
 });
 
 /** What is wrong with the form of a source. */
-export function sourceFaults(value: unknown, depth = 0): ShapeFault[] {
+function sourceFaults(value: unknown, depth = 0): ShapeFault[] {
   if (typeof value === 'string') return pathFaults(value);
   if (!isRecord(value)) return [{ path: [], message: `must be ${example}` }];
   if (depth > maxDepth) return [{ path: [], message: `is nested over ${maxDepth} levels deep` }];

@@ -10,9 +10,14 @@ export interface Labels {
 
 /** Without a list of tags in the export their ids stand for them, and the id of a concept without a label for that. */
 export function readLabels(
-  { tags = [], concepts, taxonomy }: Pick<RawExport, 'tags' | 'concepts' | 'taxonomy'>,
+  exported: Pick<RawExport, 'tags' | 'concepts' | 'taxonomy'>,
   { chain, defaultLocale }: Pick<Locales, 'chain' | 'defaultLocale'>,
 ): Labels {
+  const tags = listIn(exported.tags);
+  const concepts = [
+    ...listIn(exported.concepts),
+    ...listIn(taxonomy.safeParse(exported.taxonomy).data?.concepts),
+  ];
   const names = new Map<string, string>();
   for (const raw of tags) {
     const parsed = rawTag.safeParse(raw);
@@ -20,7 +25,7 @@ export function readLabels(
     names.set(parsed.data.sys.id, parsed.data.name);
   }
   const labels = new Map<string, string>();
-  for (const raw of concepts ?? taxonomy?.concepts ?? []) {
+  for (const raw of concepts) {
     const parsed = rawConcept.safeParse(raw);
     if (!parsed.success) continue;
     const { sys, prefLabel } = parsed.data;
@@ -32,6 +37,10 @@ export function readLabels(
     concept: (id) => labels.get(id) ?? id,
   };
 }
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const taxonomy = z.looseObject({ concepts: z.unknown() });
 
 /** Source: Contentful, "Content tags": a private tag is for editors only. */
 const rawTag = z.looseObject({

@@ -4,9 +4,6 @@ import { failure, type Result, success } from '../../../schemas/base/result.ts';
 
 const items = z.array(z.unknown()).default([]);
 
-/** A list that few exports have, and that no build needs. */
-const more = z.array(z.unknown()).optional().catch(undefined);
-
 /** The lists of an export. Their items are parsed one by one. Source: contentful-export 7, "Output". */
 const rawExport = z.looseObject({
   contentTypes: items,
@@ -14,10 +11,10 @@ const rawExport = z.looseObject({
   entries: items,
   assets: items,
   locales: items,
-  /** Contentful's own tags; its taxonomy has concepts. */
-  tags: more,
-  concepts: more,
-  taxonomy: z.looseObject({ concepts: more }).optional().catch(undefined),
+  /** Contentful's own tags and the concepts of its taxonomy. Few exports have them, so any value is taken: see `labels.ts`. */
+  tags: z.unknown().optional(),
+  concepts: z.unknown().optional(),
+  taxonomy: z.unknown().optional(),
 });
 export type RawExport = z.output<typeof rawExport> & {
   /** The keys that the text has twice in one object. Parsing loses the first of them. */

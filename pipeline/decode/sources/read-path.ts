@@ -9,7 +9,7 @@ import { pickLocale } from '../export/locales.ts';
 import type { RawItem } from '../export/raw-export.ts';
 import { stateOf } from '../state.ts';
 import { assetValue } from './asset-value.ts';
-import type { Found } from './found.ts';
+import type { Found, Origin } from './found.ts';
 import { systemValue } from './system-value.ts';
 
 export interface PathContext extends Pick<
@@ -26,63 +26,79 @@ export function readPath(
   item: RawItem,
   context: PathContext,
 ): Found | undefined {
-  const way: Way = { path, field: steps[0] ?? '', isFirst: true, context };
-  const { found, isList } = valuesAt(item, steps, way);
+  const found: Found[] = [];
+  let isList = false;
+  let level: readonly Place[] = [{ kind: 'entry', item }];
+  for (const [index, step] of steps.entries()) {
+    const rest = steps.slice(index);
+    const next = new Map<string, Place>(); // each target once: lists of references can lead to one in many ways
+    for (const place of level) {
+      const read = valueAt(place, rest, context);
+      if (read === undefined) continue;
+      const at = place.kind === 'asset' ? place.at : originOf(place.item, step, path);
+      if (read.isEnd) found.push({ value: read.value, at });
+      else {
+        isList ||= Array.isArray(read.value);
+        const way = { field: steps[0] ?? '', isFirst: index === 0, context };
+        for (const [id, target] of placesBehind(read.value, at, way)) next.set(id, target);
+      }
+    }
+    level = [...next.values()];
+  }
   const [first] = found;
   if (first === undefined || !isList) return first;
   return { value: found.flatMap(({ value }) => value), at: first.at };
 }
 
+/** An item that a path has come to; an asset with the field that leads to it, where editors choose another one. */
+type Place =
+  | { readonly kind: 'entry'; readonly item: RawItem }
+  | { readonly kind: 'asset'; readonly item: RawItem; readonly at: Origin };
+
+const originOf = ({ sys }: RawItem, field: string, path: string): Origin => ({
+  path,
+  entry: sys.id,
+  contentType: sys.contentType?.sys.id ?? '',
+  field,
+});
+
+/** The value of the next step, and whether the path ends with it. */
+function valueAt(
+  { kind, item }: Place,
+  rest: readonly string[],
+  context: PathContext,
+): { readonly value: unknown; readonly isEnd: boolean } | undefined {
+  const [step = ''] = rest;
+  const own = kind === 'entry' ? valueIn(item, step, context) : undefined;
+  if (own !== undefined) return { value: own, isEnd: rest.length === 1 };
+  const value =
+    kind === 'asset' ? assetValue(item, rest, context) : systemValue(item, rest.join('.'), context);
+  return value === undefined ? undefined : { value, isEnd: true };
+}
+
 interface Way {
-  readonly path: string;
-  /** The field of the first item. */
+  /** The field in which the path begins. */
   readonly field: string;
   readonly isFirst: boolean;
   readonly context: PathContext;
 }
 
-interface Values {
-  readonly found: readonly Found[];
-  readonly isList: boolean;
+function placesBehind(value: unknown, at: Origin, way: Way): [string, Place][] {
+  const links: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return links.flatMap((link): [string, Place][] => {
+    const kind = kindOfValue(link);
+    const id = linkedId(link);
+    if (id === undefined || (kind !== 'entry' && kind !== 'asset')) return [];
+    const item = kind === 'entry' ? readEntry(id, way) : readAsset(id, way.context);
+    if (item === undefined) return [];
+    return [[`${kind} ${id}`, kind === 'entry' ? { kind, item } : { kind, item, at }]];
+  });
 }
 
-const nothing: Values = { found: [], isList: false };
-
-function valuesAt(item: RawItem, [step = '', ...rest]: readonly string[], way: Way): Values {
-  const value = valueIn(item, step, way.context);
-  const at = {
-    path: way.path,
-    entry: item.sys.id,
-    contentType: item.sys.contentType?.sys.id ?? '',
-    field: step,
-  };
-  if (value === undefined) {
-    const system = rest.length === 1 ? systemValue(item, `${step}.${rest[0] ?? ''}`, way.context) : undefined;
-    return system === undefined ? nothing : { found: [{ value: system, at }], isList: false };
-  }
-  if (rest.length === 0) return { found: [{ value, at }], isList: false };
-  if (!Array.isArray(value)) return valuesBehind(value, rest, { at, way });
-  const all = value.map((each: unknown) => valuesBehind(each, rest, { at, way }));
-  return { found: all.flatMap(({ found }) => found), isList: true };
-}
-
-function valuesBehind(
-  value: unknown,
-  rest: readonly string[],
-  { at, way }: { readonly at: NonNullable<Found['at']>; readonly way: Way },
-): Values {
-  const { context } = way;
-  const kind = kindOfValue(value);
-  const id = linkedId(value);
-  if (id === undefined) return nothing;
-  if (kind === 'entry') {
-    const target = readEntry(id, way);
-    return target === undefined ? nothing : valuesAt(target, rest, { ...way, isFirst: false });
-  }
-  const asset = kind === 'asset' ? context.items.asset(id) : undefined;
-  if (asset === undefined || !context.includes(stateOf(asset.sys))) return nothing;
-  const found = assetValue(asset, rest, context);
-  return found === undefined ? nothing : { found: [{ value: found, at }], isList: false };
+/** A file of an asset that is not published is not shown either. */
+export function readAsset(id: string, { items, includes }: PathContext): RawItem | undefined {
+  const asset = items.asset(id);
+  return asset !== undefined && includes(stateOf(asset.sys)) ? asset : undefined;
 }
 
 /** An entry that a value is read from: like a link, a path leads to no draft. */
@@ -95,7 +111,7 @@ function readEntry(id: string, { field, isFirst, context }: Way): RawItem | unde
 
 /** The title of an entry that a field links to, by the display field of its type. */
 export function titleOfLinked(id: string, field: string, context: PathContext): string | undefined {
-  const target = readEntry(id, { path: field, field, isFirst: true, context });
+  const target = readEntry(id, { field, isFirst: true, context });
   if (target === undefined) return undefined;
   const contentType = target.sys.contentType?.sys.id ?? '';
   const names = [context.model.displayField(contentType) ?? [], 'title', 'name', 'label'].flat();

@@ -12,10 +12,9 @@ import type { ParsedSource } from '../../model/sources/parsed-source.ts';
 import { kindOfValue } from '../../model/sources/value-kind.ts';
 import { isUnparsed } from '../lazy-document.ts';
 import type { RawItem } from '../export/raw-export.ts';
-import { stateOf } from '../state.ts';
 import { assetValue } from './asset-value.ts';
 import type { Found } from './found.ts';
-import { linkedId, type PathContext, readPath, titleOfLinked } from './read-path.ts';
+import { linkedId, type PathContext, readAsset, readPath, titleOfLinked } from './read-path.ts';
 
 export interface SourceInput {
   readonly field: Field;
@@ -59,8 +58,8 @@ function converted(found: Found, convert: Convert, context: PathContext): Found 
 function linkedFrom({ at }: Found, context: PathContext): Linked {
   const field = at?.path.split('.')[0] ?? '';
   const ofAsset = (link: unknown, ...steps: readonly string[]): string | undefined => {
-    const asset = context.items.asset(linkedId(link) ?? '');
-    return asset && context.includes(stateOf(asset.sys)) ? assetValue(asset, steps, context) : undefined;
+    const asset = readAsset(linkedId(link) ?? '', context);
+    return asset && assetValue(asset, steps, context);
   };
   return {
     titleOf: (link) => titleOfLinked(link.sys.id, field, context),

@@ -14,10 +14,12 @@ export function readDate(
     return undefined;
   }
   if (isDate(value)) return value;
-  const fault = `"${shortened(value)}" is not a date such as 2026-03-09 or 2026-03-09T16:00Z`;
-  report(invalidValue, { at: place, detail: { fault } });
+  report(invalidValue, { at: place, detail: { fault: dateFault(value) } });
   return undefined;
 }
+
+export const dateFault = (text: string): string =>
+  `"${shortened(text)}" is not a date such as 2026-03-09 or 2026-03-09T16:00Z`;
 
 /** A day, and perhaps an hour. Source: Contentful, "Date": ISO 8601. */
 const written =

@@ -24,7 +24,7 @@ interface End {
 }
 
 /** The members of an asset that have a path. */
-export const assetPaths: readonly string[] = [
+const assetPaths: readonly string[] = [
   'title',
   'description',
   'file.url',
@@ -33,7 +33,7 @@ export const assetPaths: readonly string[] = [
 ];
 
 /** What every entry has beside its fields. Source: Contentful, "Common properties". */
-export const systemPaths: readonly string[] = [
+const systemPaths: readonly string[] = [
   'sys.createdAt',
   'sys.updatedAt',
   'sys.publishedAt',

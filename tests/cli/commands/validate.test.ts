@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { report } from '../../../schemas/report/diagnostic.ts';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
+import { rawEntry } from '../../pipeline/documents.ts';
 import { runCli } from '../run-cli.ts';
 import { runWarm } from '../warm/run-warm.ts';
 
@@ -74,6 +75,22 @@ describe('validate', { timeout: 30_000, concurrent: true }, () => {
     for (const args of [['validate'], ['build', '--out', 'site'], ['diff', 'export.json', 'export.json']]) {
       const { code, stderr } = await runWarm(args, { cwd: folder });
       expect([code, stderr]).toEqual([2, sentence]);
+    }
+  });
+
+  test('without an entry of a type that has pages says what to do, after its findings [MP-9]', async ({
+    onTestFinished,
+  }) => {
+    const folder = await testFolder(onTestFinished, {
+      'export.json': exportJson([rawEntry('post', 'a', { title: 'Vans' })]),
+    });
+    for (const attempt of ['first', 'from the cache']) {
+      const { code, stdout, stderr } = await runWarm(['validate'], { cwd: folder });
+      expect([attempt, code]).toEqual([attempt, 2]);
+      expect(stdout).toContain('schema/unknown-type');
+      expect(stderr).toContain(
+        'error: the site would have no page: 1 entry is of a content type that is not read; run "fieldbook init" with the export',
+      );
     }
   });
 

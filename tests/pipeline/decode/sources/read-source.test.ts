@@ -103,6 +103,17 @@ describe('a field of ours is read from [MP-5]', () => {
     expect(post({ publishedOn: 'sys.updatedAt' }, {}).fields['publishedOn']).toBe('2026-03-09T16:00:00.000Z');
   });
 
+  test('a text that is a date, and no other', () => {
+    expect(post({ publishedOn: 'teaser' }, { teaser: '2026-03-09' }).fields['publishedOn']).toBe(
+      '2026-03-09',
+    );
+    const { fields, found } = post({ publishedOn: 'teaser' }, { teaser: 'In March' });
+    expect([fields['publishedOn'], found.map(({ rule, at }) => [rule, at])]).toEqual([
+      undefined,
+      [['schema/invalid-value', { entry: 'post', field: ['teaser'] }]],
+    ]);
+  });
+
   test('the first of several that has a value', () => {
     const first = { first: ['teaser', 'author.name', { value: 'The team' }] };
     expect(byline(first, { teaser: 'Us', author })).toBe('Us');
@@ -169,7 +180,7 @@ describe('a path [MP-5]', () => {
       decoded(
         [
           rawEntry('post', 'post', { headline: 'Board', author: entryLink('maria') }),
-          { ...ana, fields: { name: values } } as never,
+          { ...ana, fields: { name: values } },
         ],
         { config, parts: { contentTypes, locales } },
       ).space.entries.get('post' as never)?.fields['byline'];
@@ -190,8 +201,9 @@ describe('a path [MP-5]', () => {
   });
 });
 
+const tagLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Tag', id } });
+
 describe("Contentful's own tags and concepts [MP-5]", () => {
-  const tagLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Tag', id } });
   const metadata = {
     tags: [tagLink('vans'), tagLink('internal')],
     concepts: [{ sys: { type: 'Link', linkType: 'TaxonomyConcept', id: 'roads' } }],

@@ -98,7 +98,7 @@ function mappingSetting(mapping: MappingText | undefined): string {
   const open = mapping.open.flatMap((line) => [`  //   ${line}`]);
   return `${[
     '  // What the content types of the space are read as: our type, our fields and where each is read from. With false, no page shows',
-    '  // entries of the type. See docs/content-model.md. Entries of types that are not here are shown where a page holds them.',
+    '  // entries of the type. See docs/mapping.md. Entries of types that are not here are shown where a page holds them.',
     '  contentTypes: {',
     ...mapping.types.map((line) => `    ${line}`),
     `    ${newTypesMarker}`,

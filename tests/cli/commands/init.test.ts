@@ -16,6 +16,23 @@ const posts = (...titles: readonly string[]) => ({
 
 const blog = JSON.stringify(space({ post: posts('One', 'Two'), seo: { fields: { name: 'Symbol' } } }));
 
+/** A type whose description is in another entry, and with a slug that is no address. */
+const odd = JSON.stringify(
+  space({
+    post: {
+      fields: { title: 'Symbol', slug: 'Symbol', body: 'RichText', seo: '→ seo' },
+      slug: 'slug',
+      entries: ['/', 'one', 'two'].map((slug) => ({
+        title: `Post ${slug}`,
+        slug,
+        body: { rich: words(20) },
+        seo: { to: 'seo-1' },
+      })),
+    },
+    seo: { fields: { name: 'Symbol', description: 'Symbol' }, entries: [{ name: 'a', description: 'b c' }] },
+  }),
+);
+
 describe('init', { timeout: 60_000, concurrent: true }, () => {
   test('writes a configuration that the other commands take, and asks nobody without a terminal', async ({
     onTestFinished,
@@ -59,6 +76,18 @@ describe('init', { timeout: 60_000, concurrent: true }, () => {
       readonly diagnostics: readonly { readonly severity: string }[];
     };
     expect([code, diagnostics.filter(({ severity }) => severity === 'error')]).toEqual([0, []]);
+  });
+
+  test('writes mappings by condition and paths that the other commands take [MP-1]', async ({
+    onTestFinished,
+  }) => {
+    const folder = await testFolder(onTestFinished, { 'odd.json': odd });
+    expect((await runWarm(['init', 'odd.json'], { cwd: folder })).code).toBe(0);
+    const written = await readFile(join(folder, 'fieldbook.config.ts'), 'utf8');
+    expect(written).toContain("when: { field: 'slug', in: ['/'] },");
+    expect(written).toContain("metaDescription: 'seo.description',");
+    const { code, stderr } = await runWarm(['validate', 'odd.json'], { cwd: folder });
+    expect([code, stderr.includes('error:')]).toEqual([0, false]);
   });
 
   test('shows with --print what each type would be, and writes nothing [MP-1]', async ({

@@ -2,6 +2,7 @@ import type { FieldFacts } from '../facts/facts.ts';
 import type { ProposedSource, Role } from '../proposal.ts';
 import { isTopicField } from '../roles/type-view.ts';
 import { hasWord } from '../words.ts';
+import { pathTo } from './path-to.ts';
 import { joined, type Placing } from './placing.ts';
 
 /** What stands around an article: picture, authors, date, topics, tags, order. */
@@ -42,7 +43,7 @@ function pictureSource(facts: FieldFacts, { decisions }: Placing): string | unde
   const file = target.view.assets.find(({ files: kinds, field: { limits } }) =>
     isPictures(kinds, limits.files),
   );
-  return file && `${field.id}.${file.field.id}`;
+  return file && pathTo(facts, file, { decisions });
 }
 
 function isPictures(files: ReadonlyMap<string, number>, allowed: readonly string[] | undefined): boolean {

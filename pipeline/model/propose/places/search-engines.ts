@@ -1,5 +1,6 @@
 import type { FieldFacts } from '../facts/facts.ts';
 import { hasWord } from '../words.ts';
+import { pathTo } from './path-to.ts';
 import type { Placing } from './placing.ts';
 
 /** What is for search engines: the description in the page's head, and whether they are to list it. The rest is ignored. */
@@ -44,17 +45,13 @@ function placeReference(facts: FieldFacts, placing: Placing): void {
   const fields = placing.decisions.get(type ?? '')?.view.fields ?? [];
   const description = fields.find((each) => isDescription(each));
   const noIndex = fields.find((each) => isNoIndex(each));
-  if (description !== undefined && !placing.has('metaDescription')) {
-    placing.put('metaDescription', `${field.id}.${description.field.id}`, {
-      from: [facts],
-      reason: 'for search engines',
-    });
+  const toDescription = description && pathTo(facts, description, placing);
+  const toNoIndex = noIndex && pathTo(facts, noIndex, placing);
+  if (toDescription !== undefined && !placing.has('metaDescription')) {
+    placing.put('metaDescription', toDescription, { from: [facts], reason: 'for search engines' });
   }
-  if (noIndex !== undefined && !placing.has('noIndex')) {
-    placing.put('noIndex', `${field.id}.${noIndex.field.id}`, {
-      from: [facts],
-      reason: 'search engines are not to list it',
-    });
+  if (toNoIndex !== undefined && !placing.has('noIndex')) {
+    placing.put('noIndex', toNoIndex, { from: [facts], reason: 'search engines are not to list it' });
   }
   if (placing.free.includes(facts)) placing.ignore(facts, 'for search engines only');
 }

@@ -309,3 +309,18 @@ describe('roles', () => {
     ]);
   });
 });
+
+test('a path through a reference without limits is proposed only where every type has such a field', () => {
+  const fields = { title: 'Symbol', slug: 'Symbol', body: 'RichText', cover: '→' };
+  const entries = [{ title: 'One', slug: 'one', body: { rich: words(20) }, cover: { to: 'image-1' } }];
+  const image = { fields: { title: 'Symbol', file: 'Asset' }, entries: [{ title: 'A picture' }] };
+  const post = { fields, slug: 'slug', entries };
+  const card = { fields: { title: 'Symbol', file: '→ image' } };
+  const found = [space({ post, image }), space({ post, image, card })].map(
+    (each) => proposed(each)['post']?.mapping,
+  );
+  expect(found).toMatchObject([
+    [{ fields: { heroImage: 'cover.file' } }],
+    [{ fields: { content: 'cover' } }],
+  ]);
+});

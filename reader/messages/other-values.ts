@@ -10,10 +10,12 @@ interface Place {
 export const numberWords = (number: number): string =>
   number.toLocaleString(interfaceTexts.locales, { useGrouping: false, maximumFractionDigits: 20 });
 
-/** A date as the editor wrote it, and its time where it has one: `03/09/2026 16:00`. Takes ISO 8601. */
+/** A date as the editor wrote it, and its time where it has one: `03/09/2026 16:00`. Takes ISO 8601; a text that is no date stays as it is. */
 export function writtenDate(iso: string): string {
   const [day = '', time] = iso.split('T');
-  const written = shortDate(`${day}T12:00Z`); // noon is the same day in the time zone of the pages
+  const noon = `${day}T12:00Z`; // the same day in the time zone of the pages
+  if (Number.isNaN(Date.parse(noon))) return iso;
+  const written = shortDate(noon);
   return time === undefined ? written : `${written} ${time.slice(0, 5)}`;
 }
 

@@ -78,6 +78,7 @@ test('with every service down in any way, pages can be read, and each part says 
   await chat.close.click();
 
   await search(page, 'payment');
+  await expect(page).toHaveURL(/\/search/u); // the page before has an article too
   await expect(results(page).first()).toBeVisible();
   await seen(page, 'silent', box(page).getByRole('status').getByText(noQuickAnswer));
   await results(page).first().getByRole('link').first().click();

@@ -59,10 +59,7 @@ export function followPath({ path, steps }: ParsedPath, type: string, model: Spa
   for (const [index, step] of steps.entries()) {
     const rest = steps.slice(index).join('.');
     const before = steps.slice(0, index).join('.');
-    const found = owners.flatMap((owner): [string, ModelField][] => {
-      const field = model.types.get(owner)?.fields.get(step);
-      return field === undefined ? [] : [[owner, field]];
-    });
+    const found = fieldsCalled(step, owners, model);
     if (found.length === 0 && systemPaths.includes(rest)) {
       const isText = rest.startsWith('metadata.');
       return { ends: [textEnd(isText || isList ? 'texts' : 'date')], reads };
@@ -71,14 +68,12 @@ export function followPath({ path, steps }: ParsedPath, type: string, model: Spa
       return { ends: [textEnd(isList ? 'texts' : 'text')], reads };
     }
     if (found.length === 0) {
-      const known = [
-        ...owners.flatMap((owner) => [...(model.types.get(owner)?.fields.keys() ?? [])]),
-        ...(hasAsset ? assetPaths : []),
-      ];
-      const meant = nearest(step, known) ?? nearest(rest, [...assetPaths, ...systemPaths]);
       const owner = before === '' ? type : `"${before}" leads to ${ownerWords(owners, hasAsset)}, which`;
-      const suggestion = meant === undefined ? undefined : before === '' ? meant : `${before}.${meant}`;
-      return fault(`${owner} has no field "${step}"`, suggestion);
+      const meant = meantBy(step, rest, [
+        ...owners.flatMap((each) => [...(model.types.get(each)?.fields.keys() ?? [])]),
+        ...(hasAsset ? assetPaths : []),
+      ]);
+      return fault(`${owner} has no field "${step}"`, meant && [before, meant].filter(Boolean).join('.'));
     }
     for (const [owner] of found) reads.push({ type: owner, field: step });
     const fields = found.map(([, field]) => field);
@@ -92,14 +87,26 @@ export function followPath({ path, steps }: ParsedPath, type: string, model: Spa
     }
     isList ||= fields.some(({ type: each }) => each.startsWith('Array'));
     hasAsset = fields.some(({ type: each }) => each.endsWith('Asset'));
-    isOpen ||= fields.some(
-      ({ type: each, limits }) => each.endsWith('Entry') && limits.targets === undefined,
-    );
+    isOpen ||= fields.some(isOpenLink);
     owners = targetsOf(fields, model);
     if (owners.length === 0 && !hasAsset) return { ends: [], reads };
   }
   return { ends: [], reads };
 }
+
+/** The fields of a name, each with its content type. */
+const fieldsCalled = (name: string, types: readonly string[], model: SpaceModel): [string, ModelField][] =>
+  types.flatMap((type): [string, ModelField][] => {
+    const field = model.types.get(type)?.fields.get(name);
+    return field === undefined ? [] : [[type, field]];
+  });
+
+const isOpenLink = ({ type, limits }: ModelField): boolean =>
+  type.endsWith('Entry') && limits.targets === undefined;
+
+/** A known step near a mistyped one, or a path that every entry or asset has. */
+const meantBy = (step: string, rest: string, known: readonly string[]): string | undefined =>
+  nearest(step, known) ?? nearest(rest, [...assetPaths, ...systemPaths]);
 
 const leadsOn: ReadonlySet<ValueKind> = new Set<ValueKind>(['entry', 'entries', 'asset', 'assets']);
 

@@ -1,3 +1,4 @@
+import { ascending } from '../../schemas/base/compare.ts';
 import { addTo } from '../../schemas/base/add-to.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import { inConfiguration } from '../config/in-configuration.ts';
@@ -20,7 +21,7 @@ export function reportUnreadTypes(
       kind === 'read' ? entry.isSwitchedOff : (kind === 'unknown' || kind === 'namesake') && !isReadElsewhere;
     if (includes(entry.state) && isUnread) addTo(unread, entry.contentType, entry);
   }
-  for (const [contentType, those] of [...unread].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [contentType, those] of [...unread].toSorted(([a], [b]) => ascending(a, b))) {
     const { kind } = reading.of(contentType);
     if (kind === 'read') {
       report(unmatchedEntry, {

@@ -53,8 +53,6 @@ export const listMade = query('list', (sources: ArticleSources & { readonly card
   makeArticle(sources, id, sources.cards),
 );
 
-export const listsArticles = (type: string | undefined): boolean => type === 'topic' || type === 'author';
-
 function makeArticle(sources: ArticleSources, id: EntryId, cards?: Cards): MadeArticle | undefined {
   const { graph, files, parents, areas } = sources;
   const page = graph.pages.get(id);

@@ -1,3 +1,4 @@
+import { listsArticles } from '../inspect/content/members.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { type BundleFiles, currentFormat, type Manifest, type TreeItem } from '../../schemas/bundle/index.ts';
@@ -14,7 +15,7 @@ import type { NodeSources, NormalSpace } from '../stages/normalize.ts';
 import type { Cards } from './around/listed-of.ts';
 import { announcementsFile } from './lists/announcements.ts';
 import { tagFiles } from './around/tag-articles.ts';
-import { articleMade, listMade, listsArticles, type MadeArticle, parentsOf } from './articles.ts';
+import { articleMade, listMade, type MadeArticle, parentsOf } from './articles.ts';
 import { BundleFile } from './bundle-file.ts';
 import { capabilitiesFile } from './lists/capabilities.ts';
 import { hashedFile } from './hashed-file.ts';

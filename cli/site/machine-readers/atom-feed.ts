@@ -1,3 +1,4 @@
+import { ascending, descending } from '../../../schemas/base/compare.ts';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { type FeedName, feedPath, feedTitle } from '../../../schemas/machine-readers.ts';
 import { type XmlElement, xmlDocument } from '../../reporters/formats/xml.ts';
@@ -25,7 +26,7 @@ const maxItems = 50;
 export function atomFeed(name: FeedName, items: readonly FeedItem[], site: BundleFiles['site']): string {
   const absolute = absoluteIn(site);
   const newest = items
-    .toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.id, b.id))
+    .toSorted((a, b) => descending(a.updatedAt, b.updatedAt) || ascending(a.id, b.id))
     .slice(0, maxItems);
   const updatedAt = newest[0]?.updatedAt ?? site.updatedAt ?? noTime;
   return xmlDocument({
@@ -70,5 +71,3 @@ const link = (rel: string, href: string, type: string): XmlElement => ({
 
 /** The time of a feed without items. */
 const noTime = '1970-01-01T00:00:00Z';
-
-const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -1,3 +1,4 @@
-/** Orders by code units: the same on every machine. */
+import { ascending } from '../../../schemas/base/compare.ts';
+
 export const byTitle = (a: { readonly title: string }, b: { readonly title: string }): number =>
-  a.title < b.title ? -1 : a.title > b.title ? 1 : 0;
+  ascending(a.title, b.title);

@@ -1,3 +1,4 @@
+import { ascending, descending } from '../../../schemas/base/compare.ts';
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { DerivedHome } from '../../../schemas/bundle/derived-home.ts';
 import {
@@ -77,7 +78,3 @@ function mostLinkedOf(ids: readonly EntryId[], graph: Graph): DerivedHome['mostL
     .slice(0, homeMaxMostLinked);
   return most.length < homeMinMostLinked ? [] : most.flatMap(({ id }) => linkTo(id, graph) ?? []);
 }
-
-/** By code units: the same on every machine. */
-const ascending = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const descending = (a: string, b: string): number => ascending(b, a);

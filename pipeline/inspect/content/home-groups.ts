@@ -1,11 +1,12 @@
 import { addTo } from '../../../schemas/base/add-to.ts';
+import { ascending } from '../../../schemas/base/compare.ts';
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import { type ArticleTypeId, isArticleType } from '../../../schemas/content/article-types.ts';
 import { homeMinGroups, homeTagMinArticles } from '../../../schemas/spec/pages/home.ts';
 import { pluralOf } from '../../config/type-labels.ts';
 import type { Graph } from '../../graph.ts';
 import { tagPagesOf } from '../../link/slugs/tag-pages.ts';
-import { membersOf, newestFirst } from './members.ts';
+import { listsArticles, membersOf, newestFirst, orderIn } from './members.ts';
 
 /** Articles that belong together. */
 export interface ArticleGroup {
@@ -20,11 +21,9 @@ export interface ArticleGroup {
 export function listableArticles({ pages, entries }: Graph): EntryId[] {
   return [...pages.keys()].filter((id) => {
     const entry = entries.get(id);
-    return !listing.has(entry?.type ?? '') && entry?.fields['noIndex'] !== true;
+    return !listsArticles(entry?.type) && entry?.fields['noIndex'] !== true;
   });
 }
-
-const listing = new Set(['topic', 'author']);
 
 /** The articles of a space by topic, else by tag, else by content type; none where that would be one group. */
 export function articleGroups(graph: Graph): ArticleGroup[] {
@@ -55,10 +54,8 @@ function named(
   return { id, title: entries.get(id)?.title ?? id, url: urls.get(id) };
 }
 
-const orderOf = (id: EntryId, { entries }: Graph): number => {
-  const order = entries.get(id)?.fields['order'];
-  return typeof order === 'number' ? order : Number.MAX_SAFE_INTEGER;
-};
+const orderOf = (id: string, { entries }: Graph): number | undefined =>
+  orderIn(entries.get(id as EntryId)?.fields ?? {});
 
 /** A topic that is part of itself, by others between, is met once. */
 function articlesBelow(topic: EntryId, graph: Graph, listable: Listable): EntryId[] {
@@ -114,11 +111,8 @@ interface Titled {
 export const inOrder =
   (graph: Graph) =>
   (a: Titled, b: Titled): number =>
-    orderOf(a.id as EntryId, graph) - orderOf(b.id as EntryId, graph) || byTitle(a, b);
+    ascending(orderOf(a.id, graph), orderOf(b.id, graph)) || byTitle(a, b);
 
-/** In any case, by code units: the same on every machine. */
-function byTitle(a: Titled, b: Titled): number {
-  const [titleA, titleB] = [a.title.toLowerCase(), b.title.toLowerCase()];
-  if (titleA !== titleB) return titleA < titleB ? -1 : 1;
-  return a.id < b.id ? -1 : 1;
-}
+/** In upper or lower case. */
+const byTitle = (a: Titled, b: Titled): number =>
+  ascending(a.title.toLowerCase(), b.title.toLowerCase()) || ascending(a.id, b.id);

@@ -1,3 +1,5 @@
+import { addTo } from '../../../schemas/base/add-to.ts';
+import { ascending, descending } from '../../../schemas/base/compare.ts';
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
 import type { Entry } from '../../entry.ts';
@@ -19,6 +21,9 @@ export interface Members {
 }
 
 export const membersOf = derive<Members>('members', makeMembers);
+
+/** Whether the page of a type lists articles. */
+export const listsArticles = (type: string | undefined): boolean => type === 'topic' || type === 'author';
 
 /** The topics above a topic, the outermost first. A circle of topics ends where it closes. */
 export function topicsAbove(id: EntryId, graph: Graph): EntryId[] {
@@ -47,12 +52,12 @@ function makeMembers(graph: Graph): Members {
     const entry = graph.entries.get(id);
     for (const topic of linked(entry, 'topics', graph)) {
       if (topic === id || graph.entries.get(topic)?.type !== 'topic') continue;
-      push(named, topic, id);
-      push(topics, id, topic);
+      addTo(named, topic, id);
+      addTo(topics, id, topic);
     }
-    for (const author of linked(entry, 'authors', graph)) if (author !== id) push(written, author, id);
+    for (const author of linked(entry, 'authors', graph)) if (author !== id) addTo(written, author, id);
     const parent = entry?.type === 'topic' ? parentOf(id, graph) : undefined;
-    if (parent !== undefined && parent !== id) push(parts, parent, id);
+    if (parent !== undefined && parent !== id) addTo(parts, parent, id);
   }
   const articles = new Map<EntryId, readonly EntryId[]>();
   const orders = new Map<EntryId, readonly EntryId[]>();
@@ -61,7 +66,7 @@ function makeMembers(graph: Graph): Members {
     if (entry?.type !== 'topic') continue;
     const listed = linked(entry, 'articles', graph).filter((each) => each !== id);
     const { all, ordered } = inOrder({ listed, named: named.get(id) ?? [] }, graph);
-    for (const each of listed) if (topics.get(each)?.includes(id) !== true) push(topics, each, id);
+    for (const each of listed) if (topics.get(each)?.includes(id) !== true) addTo(topics, each, id);
     articles.set(id, all);
     orders.set(id, ordered);
   }
@@ -124,16 +129,16 @@ interface Placed {
   readonly publishedOn: string | undefined;
 }
 
+/** The place that editors gave an article or a topic, the lowest first. */
+export function orderIn(fields: Readonly<Record<string, unknown>>): number | undefined {
+  const order = fields['order'];
+  return typeof order === 'number' ? order : undefined;
+}
+
 const placedBy = (ids: readonly EntryId[], { entries }: Graph): Placed[] =>
   ids.map((id) => {
     const { title = id, fields = {} } = entries.get(id) ?? {};
-    const order = fields['order'];
-    return {
-      id,
-      title,
-      order: typeof order === 'number' ? order : undefined,
-      publishedOn: publishedOn(fields),
-    };
+    return { id, title, order: orderIn(fields), publishedOn: publishedOn(fields) };
   });
 
 const byTitle = (ids: readonly EntryId[], graph: Graph): EntryId[] =>
@@ -141,19 +146,7 @@ const byTitle = (ids: readonly EntryId[], graph: Graph): EntryId[] =>
     .toSorted((a, b) => ascending(a.title, b.title) || byId(a, b))
     .map(({ id }) => id);
 
-type Sortable = string | number | undefined;
-
-/** By code units, the same on every machine. What has no value comes last. */
-function ascending<Value extends Sortable>(a: Value, b: Value): number {
-  if (a === b) return 0;
-  if (a === undefined) return 1;
-  return b === undefined || a < b ? -1 : 1;
-}
-
-const descending = (a: string | undefined, b: string | undefined): number =>
-  a === undefined || b === undefined ? ascending(a, b) : ascending(b, a);
-
-const byId = (a: Placed, b: Placed): number => (a.id < b.id ? -1 : 1);
+const byId = (a: Placed, b: Placed): number => ascending(a.id, b.id);
 
 /** The entries that a field links to, if they have pages, each once. */
 function linked(entry: Entry | undefined, field: string, { pages }: Graph): EntryId[] {
@@ -168,10 +161,4 @@ function parentOf(id: EntryId, { entries, pages }: Graph): EntryId | undefined {
   return parent !== undefined && pages.has(parent) && entries.get(parent)?.type === 'topic'
     ? parent
     : undefined;
-}
-
-function push(lists: Map<EntryId, EntryId[]>, key: EntryId, id: EntryId): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [id]);
-  else list.push(id);
 }

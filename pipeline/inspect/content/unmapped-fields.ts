@@ -1,3 +1,4 @@
+import { ascending } from '../../../schemas/base/compare.ts';
 import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import { eachText } from '../../decode/texts/each-text.ts';
@@ -30,7 +31,7 @@ export function unmappedFields({ entries, reported }: Graph): UnmappedField[] {
       found.set(key, { ...known, entries: known.entries + 1, words: known.words + words });
     }
   }
-  return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, unmapped]) => unmapped);
+  return [...found].toSorted(([a], [b]) => ascending(a, b)).map(([, unmapped]) => unmapped);
 }
 
 /** Counted once: an entry never changes. */

@@ -1,3 +1,4 @@
+import { ascending } from '../../../schemas/base/compare.ts';
 import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
 import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
 import { tagsRoute } from '../../../schemas/spec/pages/tags.ts';
@@ -79,6 +80,6 @@ function urlsOf(keys: readonly string[]): Map<string, RoutePath> {
 
 /** The first of several by code units: the same on every machine. */
 function mostFrequent(spellings: ReadonlyMap<string, number>): string {
-  const [first = ['', 0]] = [...spellings].toSorted(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1));
+  const [first = ['', 0]] = [...spellings].toSorted(([a, ofA], [b, ofB]) => ofB - ofA || ascending(a, b));
   return first[0];
 }

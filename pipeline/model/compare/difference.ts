@@ -1,3 +1,4 @@
+import { ascending } from '../../../schemas/base/compare.ts';
 import * as z from 'zod';
 
 /** Worst first: pages lack what they need; content may be lost or shown wrong; nothing is lost. */
@@ -74,10 +75,8 @@ export const sortDifferences = (differences: readonly Difference[]): Difference[
   differences.toSorted(
     (a, b) =>
       impacts.indexOf(a.impact) - impacts.indexOf(b.impact) ||
-      order(a.against, b.against) ||
-      order(a.contentType, b.contentType) ||
-      order(a.field ?? '', b.field ?? '') ||
+      ascending(a.against, b.against) ||
+      ascending(a.contentType, b.contentType) ||
+      ascending(a.field ?? '', b.field ?? '') ||
       changes.indexOf(a.change) - changes.indexOf(b.change),
   );
-
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,3 +1,4 @@
+import { ascending, descending } from '../../../../schemas/base/compare.ts';
 import type { Entry, EntryState } from '../../../../pipeline/entry.ts';
 import type { Graph } from '../../../../pipeline/graph.ts';
 import { ageInDays } from '../../../../pipeline/inspect/content/age.ts';
@@ -108,12 +109,7 @@ function agesOf(entries: readonly Entry[], now = new Date().toISOString().slice(
 }
 
 /** Entries without a title come last. */
-const byTitle = (a: Entry, b: Entry): number =>
-  Number(a.title === undefined) - Number(b.title === undefined) ||
-  compare(a.title ?? '', b.title ?? '') ||
-  compare(a.id, b.id);
+const byTitle = (a: Entry, b: Entry): number => ascending(a.title, b.title) || ascending(a.id, b.id);
 
 const newestFirst = (a: Entry, b: Entry): number =>
-  compare(b.updatedAt ?? '', a.updatedAt ?? '') || compare(a.id, b.id);
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  descending(a.updatedAt, b.updatedAt) || ascending(a.id, b.id);

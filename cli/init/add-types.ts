@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import type { Proposal } from '../../pipeline/model/propose/proposal.ts';
@@ -14,7 +15,7 @@ export const newIn = (
 
 /**
  * Writes new types into a configuration, above the line that `init` left for them. False, and the file is as before, where that line is
- * not there, or where anything else would change.
+ * not there, or where anything else would change: a draft beside the file is tried first.
  */
 export async function addTypes(
   file: string,
@@ -28,10 +29,15 @@ export async function addTypes(
   const indent = /(?<=\n)[ \t]*$/u.exec(start)?.[0];
   if (indent === undefined) return false;
   const lines = mappingLines({ types }).map((line) => `${line}\n${indent}`);
-  await writeFile(file, `${start}${lines.join('')}${newTypesMarker}${end}`);
-  if (await isOnlyGrown(file, types, before)) return true;
-  await writeFile(file, text);
-  return false;
+  const draft = `${file}.${process.pid}${extname(file)}`;
+  try {
+    await writeFile(draft, `${start}${lines.join('')}${newTypesMarker}${end}`);
+    if (!(await isOnlyGrown(draft, types, before))) return false;
+    await rename(draft, file);
+    return true;
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 async function isOnlyGrown(file: string, types: Proposal['types'], before: PipelineConfig): Promise<boolean> {

@@ -9,21 +9,22 @@ export const shortDate = (iso: string): string => shortFormat.format(new Date(is
 
 /** `March 2026`, `Marzo de 2026`: a title, in the interface's language. Takes ISO 8601. */
 export function monthAndYear(iso: string): string {
-  const text = monthFormatIn(interfaceTexts.locales).format(new Date(iso));
+  const text = monthFormat().format(new Date(iso));
   return text.charAt(0).toLocaleUpperCase(interfaceTexts.locales) + text.slice(1);
 }
 
 /** `2026`. */
 export const yearOf = (date: Date): string => yearFormat.format(date);
 
-type Locales = typeof interfaceTexts.locales;
-
-function monthFormatIn(locales: Locales): Intl.DateTimeFormat {
-  const known = monthFormats.get(locales);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(locales, { timeZone, year: 'numeric', month: 'long' });
-  monthFormats.set(locales, format);
-  return format;
+/** Formats in the interface's language, each made once for each of its locales. */
+export function formatsOf(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  const made = new Map<typeof interfaceTexts.locales, Intl.DateTimeFormat>();
+  return () => {
+    const { locales } = interfaceTexts;
+    const format = made.get(locales) ?? new Intl.DateTimeFormat(locales, options);
+    made.set(locales, format);
+    return format;
+  };
 }
 
-const monthFormats = new Map<Locales, Intl.DateTimeFormat>();
+const monthFormat = formatsOf({ timeZone, year: 'numeric', month: 'long' });

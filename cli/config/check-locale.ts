@@ -1,5 +1,6 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { type RawExport, rawLocale } from '../../pipeline/decode/export/raw-export.ts';
+import { hintOf } from '../../pipeline/nearest.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -25,7 +26,7 @@ export function checkLocale(
 
 function sameLanguage(locale: string, known: readonly string[]): string {
   const meant = known.find((code) => languageOf(code) === languageOf(locale));
-  return meant === undefined ? ';' : `; did you mean "${meant}"?`;
+  return hintOf(meant) || ';';
 }
 
 const languageOf = (code: string): string | undefined => code.split(/[-_]/u)[0]?.toLowerCase();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nearest } from '../../pipeline/nearest.ts';
+import { hintOf, nearest } from '../../pipeline/nearest.ts';
 import { wordsIn } from '../../schemas/search/index/words.ts';
 import { parseList } from '../config/parse-list.ts';
 import { parseJson } from '../input/json/parse-json.ts';
@@ -51,8 +51,7 @@ const unknownDocuments = (queries: readonly GoldenQuery[], known: ReadonlySet<st
     expected
       .filter((each) => !known.has(each))
       .map((each) => {
-        const meant = nearest(each, known);
-        const suggestion = meant === undefined ? '' : `; did you mean "${meant}"?`;
-        return `query ${index + 1}: nothing that can be found has the address or id "${each}"${suggestion}`;
+        const hint = hintOf(nearest(each, known));
+        return `query ${index + 1}: nothing that can be found has the address or id "${each}"${hint}`;
       }),
   );

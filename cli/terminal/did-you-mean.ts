@@ -1,9 +1,8 @@
-import { nearest } from '../../pipeline/nearest.ts';
+import { hintOf, nearest } from '../../pipeline/nearest.ts';
 
 /** `; did you mean "validate"?`, or empty if no candidate is similar. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
-  const meant = nearest(word, candidates) ?? withSameLetters(word, candidates);
-  return meant === undefined ? '' : `; did you mean "${meant}"?`;
+  return hintOf(nearest(word, candidates) ?? withSameLetters(word, candidates));
 }
 
 function withSameLetters(word: string, candidates: readonly string[]): string | undefined {

@@ -3,6 +3,7 @@ import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import { articleTypes } from '../../schemas/content/article-types.ts';
 import type { OwnPrefixes } from '../../schemas/routes.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
+import { hintOf } from '../nearest.ts';
 import { textInLanguage, textPerLanguage } from './per-language.ts';
 
 const fault = 'must be a path in lower case such as /guides, without a slash at its end';
@@ -26,7 +27,7 @@ function meant(given: unknown): string {
     .trim()
     .replace(/^\/+|\/+$/gu, '')
     .replace(/\s+/gu, '-')}`;
-  return form.test(path) ? `; did you mean "${path}"?` : '';
+  return hintOf(form.test(path) ? path : undefined);
 }
 
 /** The prefixes that a site has chosen, in the language of a locale: the same object for the same configuration. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isRecord } from '../../../schemas/base/is-record.ts';
-import { nearest } from '../../nearest.ts';
+import { hintOf, nearest } from '../../nearest.ts';
 import { type ShapeFault, within } from './shape-fault.ts';
 import { templateParts } from './template.ts';
 
@@ -41,9 +41,7 @@ function sourceFaults(value: unknown, depth = 0): ShapeFault[] {
   if (form === undefined) {
     const meant = keys.map((key) => nearest(key, forms)).find((each) => each !== undefined);
     const found = keys.length === 0 ? '' : `, and has no key "${keys[0]}"`;
-    return [
-      { path: [], message: `must be ${example}${found}${meant === undefined ? '' : didYouMean(meant)}` },
-    ];
+    return [{ path: [], message: `must be ${example}${found}${hintOf(meant)}` }];
   }
   if (other !== undefined)
     return [{ path: [], message: `has both "${form}" and "${other}", and can have one of them` }];
@@ -65,11 +63,9 @@ const example = `a field such as 'body' or 'author.name', { value }, { first: [.
 
 const unknownKey = (key: string, form: Form, known: readonly string[]): ShapeFault => {
   const meant = nearest(key, known) ?? (form === 'join' && key !== 'with' ? 'with' : undefined);
-  const hint = meant !== undefined ? didYouMean(meant) : key === 'with' ? '; it belongs to "join"' : '';
+  const hint = meant !== undefined ? hintOf(meant) : key === 'with' ? '; it belongs to "join"' : '';
   return { path: [], message: `has a key "${key}" beside "${form}"${hint}` };
 };
-
-const didYouMean = (word: string): string => `; did you mean "${word}"?`;
 
 const formFaults: Readonly<Record<Form, (value: unknown, depth: number) => ShapeFault[]>> = {
   value: (value) =>

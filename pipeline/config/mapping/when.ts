@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isRecord } from '../../../schemas/base/is-record.ts';
-import { nearest } from '../../nearest.ts';
+import { hintOf, nearest } from '../../nearest.ts';
 import { type ShapeFault, within } from './shape-fault.ts';
 import { pathFaults } from './source.ts';
 
@@ -27,8 +27,7 @@ function whenFaults(value: unknown): ShapeFault[] {
   const operator = operators.find((each) => each === first);
   const unknown = keys.find((key) => !operators.some((each) => each === key));
   if (unknown !== undefined) {
-    const meant = nearest(unknown, ['field', ...operators]);
-    const hint = meant === undefined ? '' : `; did you mean "${meant}"?`;
+    const hint = hintOf(nearest(unknown, ['field', ...operators]));
     return [{ path: [], message: `must be ${example}, and has no key "${unknown}"${hint}` }];
   }
   if (typeof field !== 'string') return [{ path: ['field'], message: 'must be a field, such as category' }];

@@ -1,8 +1,8 @@
 import type { Compared, When } from '../../config/mapping/when.ts';
 import { parsePath } from '../../model/sources/parsed-source.ts';
-import { kindOfValue } from '../../model/sources/value-kind.ts';
+import { kindOfValue, linkedId } from '../../model/sources/value-kind.ts';
 import type { RawItem } from '../export/raw-export.ts';
-import { linkedId, type PathContext, readPath, titleOfLinked } from './read-path.ts';
+import { type PathContext, readPath, titleOfLinked } from './read-path.ts';
 
 /** Whether a condition of a mapping holds for an entry. */
 export function holds(when: When, item: RawItem, context: Omit<PathContext, 'note'>): boolean {

@@ -2,7 +2,7 @@ import { isRecord } from '../../../schemas/base/is-record.ts';
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { EntryRead } from '../../entry.ts';
 import type { ParsedPath } from '../../model/sources/parsed-source.ts';
-import { kindOfValue } from '../../model/sources/value-kind.ts';
+import { kindOfValue, linkedId } from '../../model/sources/value-kind.ts';
 import type { DecodeContext } from '../decode-context.ts';
 import { isOneValue } from '../export/locales-in-use.ts';
 import { pickLocale } from '../export/locales.ts';
@@ -117,11 +117,6 @@ export function titleOfLinked(id: string, field: string, context: PathContext): 
   const names = [context.model.displayField(contentType) ?? [], 'title', 'name', 'label'].flat();
   const title = names.map((name) => valueIn(target, name, context)).find((each) => typeof each === 'string');
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : undefined;
-}
-
-export function linkedId(value: unknown): string | undefined {
-  const sys = isRecord(value) ? value['sys'] : undefined;
-  return isRecord(sys) && typeof sys['id'] === 'string' ? sys['id'] : undefined;
 }
 
 function valueIn({ sys, fields }: RawItem, field: string, { locales, model }: PathContext): unknown {

@@ -9,13 +9,13 @@ import {
   listSeparator,
 } from '../../model/sources/conversions.ts';
 import type { ParsedSource } from '../../model/sources/parsed-source.ts';
-import { kindOfValue } from '../../model/sources/value-kind.ts';
+import { kindOfValue, linkedId } from '../../model/sources/value-kind.ts';
 import { isUnparsed } from '../lazy-document.ts';
 import type { RawItem } from '../export/raw-export.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { assetValue } from './asset-value.ts';
 import type { Found } from './found.ts';
-import { linkedId, type PathContext, readAsset, readPath, titleOfLinked } from './read-path.ts';
+import { type PathContext, readAsset, readPath, titleOfLinked } from './read-path.ts';
 
 export interface SourceInput {
   readonly field: Field;

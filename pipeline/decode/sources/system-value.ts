@@ -1,4 +1,5 @@
 import { isRecord } from '../../../schemas/base/is-record.ts';
+import { linkedId } from '../../model/sources/value-kind.ts';
 import type { DecodeContext } from '../decode-context.ts';
 import type { RawItem } from '../export/raw-export.ts';
 import { isDate } from '../texts/read-date.ts';
@@ -24,8 +25,8 @@ function namesOf(
   const links = isRecord(metadata) ? metadata[part] : undefined;
   if (!Array.isArray(links)) return undefined;
   const names = links.flatMap((link: unknown) => {
-    const sys = isRecord(link) ? link['sys'] : undefined;
-    return isRecord(sys) && typeof sys['id'] === 'string' ? (nameOf(sys['id']) ?? []) : [];
+    const id = linkedId(link);
+    return id === undefined ? [] : (nameOf(id) ?? []);
   });
   return names.length === 0 ? undefined : names;
 }

@@ -60,6 +60,12 @@ function linkKind(value: unknown): 'entry' | 'asset' | undefined {
   return sys['linkType'] === 'Asset' ? 'asset' : undefined;
 }
 
+/** The id that a link leads to; undefined for any other value. */
+export function linkedId(value: unknown): string | undefined {
+  const sys = isRecord(value) ? value['sys'] : undefined;
+  return isRecord(sys) && typeof sys['id'] === 'string' ? sys['id'] : undefined;
+}
+
 /** A list of what a path leads to, where one of its steps is a list. */
 export const asList: Readonly<Partial<Record<ValueKind, ValueKind>>> = {
   text: 'texts',

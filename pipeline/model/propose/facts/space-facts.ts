@@ -1,7 +1,9 @@
+import { addTo } from '../../../../schemas/base/add-to.ts';
 import { isRecord } from '../../../../schemas/base/is-record.ts';
 import { type RawExport, type RawItem, rawItem, rawLocale } from '../../../decode/export/raw-export.ts';
 import { isIncluded, stateOf } from '../../../decode/state.ts';
 import { contentTypeOf } from '../../reading/content-type-of.ts';
+import { linkedId } from '../../sources/value-kind.ts';
 import type { ModelField, SpaceModel } from '../../space-model.ts';
 import { tokensOf } from '../words.ts';
 import type { FieldFacts, Referrer, SpaceFacts, TypeFacts } from './facts.ts';
@@ -16,12 +18,7 @@ export function spaceFacts(exported: RawExport, model: SpaceModel): SpaceFacts {
     files: filesIn(exported.assets),
   };
   const byType = new Map<string, RawItem[]>();
-  for (const entry of entries) {
-    const type = contentTypeOf(entry) ?? '';
-    const known = byType.get(type);
-    if (known === undefined) byType.set(type, [entry]);
-    else known.push(entry);
-  }
+  for (const entry of entries) addTo(byType, contentTypeOf(entry) ?? '', entry);
   const read = [...model.types.values()].map((type) => {
     const items = byType.get(type.id) ?? [];
     const fields = [...type.fields.values()]
@@ -96,17 +93,13 @@ const isText = ({ type }: ModelField): boolean =>
 
 /** The ids that a link, a list of links or a rich text leads to. */
 function linksIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => linkId(item) ?? []);
+  if (Array.isArray(value)) return value.flatMap((item) => linkedId(item) ?? []);
   if (isRecord(value) && value['nodeType'] === 'document') {
-    return [...nodesIn(value)].flatMap(({ data }) => (isRecord(data) ? (linkId(data['target']) ?? []) : []));
+    return [...nodesIn(value)].flatMap(({ data }) =>
+      isRecord(data) ? (linkedId(data['target']) ?? []) : [],
+    );
   }
-  return [linkId(value) ?? []].flat();
-}
-
-function linkId(value: unknown): string | undefined {
-  const sys = isRecord(value) ? value['sys'] : undefined;
-  const id = isRecord(sys) ? sys['id'] : undefined;
-  return typeof id === 'string' ? id : undefined;
+  return [linkedId(value) ?? []].flat();
 }
 
 function counted(names: readonly string[]): Map<string, number> {
@@ -122,9 +115,7 @@ function referrersOf(types: readonly Omit<TypeFacts, 'referrers'>[]): Map<string
     for (const field of fields) {
       const allowed = field.field.type.endsWith('Link to Entry') ? (field.field.limits.targets ?? []) : [];
       for (const target of new Set([...field.targets.keys(), ...allowed])) {
-        const known = referrers.get(target) ?? [];
-        referrers.set(target, known);
-        known.push({ type: type.id, field, count: field.targets.get(target) ?? 0 });
+        addTo(referrers, target, { type: type.id, field, count: field.targets.get(target) ?? 0 });
       }
     }
   }

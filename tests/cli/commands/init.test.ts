@@ -152,6 +152,18 @@ describe('init', { timeout: 60_000, concurrent: true }, () => {
     );
   });
 
+  test('leaves a configuration in which its line stands elsewhere as it is, and nothing beside it [MP-1]', async ({
+    onTestFinished,
+  }) => {
+    // the lines would be settings of their own
+    const text = 'export default {\n// fieldbook init adds new content types above this line.\n};\n';
+    const folder = await testFolder(onTestFinished, { 'blog.json': blog, 'fieldbook.config.ts': text });
+    const { stdout } = await runWarm(['init', 'blog.json'], { cwd: folder });
+    expect(stdout).toContain('fieldbook.config.ts is as it was; add these lines');
+    expect(await readFile(join(folder, 'fieldbook.config.ts'), 'utf8')).toBe(text);
+    expect((await readdir(folder)).toSorted()).toEqual(['blog.json', 'fieldbook.config.ts']);
+  });
+
   test('says what is missing where there is nothing to read', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, {
       'x.json': '{ "entries": [{ "sys": { "id": "a", "contentType": { "sys": { "id": "post" } } } }] }',

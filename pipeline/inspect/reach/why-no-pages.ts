@@ -6,7 +6,7 @@ import { reasonOf } from '../../addresses/site-pages.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import type { LeftOut } from '../../link/included.ts';
-import { pageLikeTypes } from '../../model/reading/page-like-types.ts';
+import { proposeMapping } from '../../model/propose/propose-mapping.ts';
 import { isRoot } from './reach.ts';
 import { anyOf } from '../../rules/words.ts';
 
@@ -25,11 +25,12 @@ export function whyNoPages(graph: Graph, exported: RawExport): string | undefine
   });
   const unread = leftOut.get('unknown-type') ?? [];
   const reason = `the site would have no page: ${why.join(', ') || 'no entry has one'}`;
-  return unread.length === 0 ? reason : `${reason}; ${whatToMap(unread, graph, exported)}`;
+  return unread.length === 0 ? reason : `${reason}; ${whatToMap(unread, exported)}`;
 }
 
 const whyWithout = (entry: Entry, graph: Graph): LeftOut | undefined =>
   entry.type === 'otherEntry' ? 'unknown-type' : reasonOf(entry, graph);
+
 /** Whether some entry is of a type that has pages, in the build or not. */
 export const hasPageTypes = ({ entries }: Pick<Graph, 'entries'>): boolean =>
   [...entries.values()].some(({ type }) => hasPlace(type));
@@ -55,9 +56,12 @@ const reasons: readonly (readonly [LeftOut, (are: string, graph: Graph) => strin
 ];
 
 /** How the types of the space that may be pages are mapped. */
-function whatToMap(candidates: readonly Entry[], { config }: Graph, exported: RawExport): string {
-  const pages = pageLikeTypes(config, exported).map(({ id }) => id);
+function whatToMap(candidates: readonly Entry[], exported: RawExport): string {
   const types = [...new Set(candidates.map(({ contentType }) => contentType))].toSorted();
+  const pages = proposeMapping(exported)
+    .types.filter(({ id, role }) => role === 'page' && types.includes(id))
+    .toSorted((a, b) => b.entries - a.entries)
+    .map(({ id }) => id);
   const named = anyOf((pages.length === 0 ? types : pages).map((id) => `"${id}"`));
   return `run "fieldbook init" with the export, which maps types such as ${named} under "contentTypes" in the configuration`;
 }

@@ -1,3 +1,4 @@
+import { absoluteFileUrl } from '../addresses/absolute-file-url.ts';
 import type { AssetId } from '../../schemas/base/ids.ts';
 import type { BundledAsset } from '../../schemas/bundle/asset.ts';
 import { isIncluded } from '../decode/state.ts';
@@ -94,9 +95,6 @@ export function remoteUrl(url: string): string | undefined {
   const absolute = absoluteFileUrl(url);
   return parseUrl(absolute)?.protocol === 'https:' ? absolute : undefined;
 }
-
-/** Contentful leaves the protocol out. */
-export const absoluteFileUrl = (url: string): string => (url.startsWith('//') ? `https:${url}` : url);
 
 /** The ending of a file's name, if it is an ordinary one: it decides how hosts serve the file. */
 const endingOf = (fileName: string): string => /\.[a-z0-9]{1,8}$/iu.exec(fileName)?.[0].toLowerCase() ?? '';

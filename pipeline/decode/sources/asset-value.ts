@@ -1,4 +1,5 @@
 import { isRecord } from '../../../schemas/base/is-record.ts';
+import { absoluteFileUrl } from '../../addresses/absolute-file-url.ts';
 import type { DecodeContext } from '../decode-context.ts';
 import { pickLocale } from '../export/locales.ts';
 import type { RawItem } from '../export/raw-export.ts';
@@ -14,5 +15,5 @@ export function assetValue(
   const found =
     member !== undefined && isRecord(value) && Object.hasOwn(value, member) ? value[member] : value;
   if (typeof found !== 'string' || found.trim() === '') return undefined;
-  return member === 'url' ? found.replace(/^\/\//u, 'https://') : found;
+  return member === 'url' ? absoluteFileUrl(found) : found;
 }

@@ -10,7 +10,7 @@ import { imagesOf } from '../../inspect/content/images-of.ts';
 import { type MediaAddress, mediaAddresses } from '../../inspect/content/media-addresses.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
 import { leadsToAsset } from '../../inspect/reach/reference-kinds.ts';
-import { absoluteFileUrl } from '../../normalize/media.ts';
+import { absoluteFileUrl } from '../../addresses/absolute-file-url.ts';
 import type { Occurrence } from '../../finding.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';

@@ -1,3 +1,4 @@
+import { absoluteFileUrl } from '../../../../pipeline/addresses/absolute-file-url.ts';
 import { pathBesideExport } from '../../../../pipeline/normalize/media.ts';
 import { parseUrl } from '../../../../pipeline/addresses/parse-url.ts';
 
@@ -22,7 +23,7 @@ export function assetFiles(assets: readonly unknown[]): AssetFile[] {
     const name = typeof fileName === 'string' ? fileName : url;
     const size = details?.size;
     const sizeBytes = typeof size === 'number' && size >= 0 ? size : undefined;
-    const absolute = url.startsWith('//') ? `https:${url}` : url;
+    const absolute = absoluteFileUrl(url);
     const address = parseUrl(absolute);
     files.set(url, { name, url: address ?? nowhere, path: address && pathOf(absolute), sizeBytes });
   }

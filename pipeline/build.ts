@@ -12,6 +12,7 @@ import type { Finding, Report } from './finding.ts';
 import { trackGraph } from './queries/derive.ts';
 import { type Queries, withQueries } from './queries/queries.ts';
 import type { RedirectFile } from './redirects/read-table.ts';
+import type { Translation } from './link/alternates.ts';
 import { checkEntries, checkSpace } from './stages/check.ts';
 import { decode } from './stages/decode.ts';
 import { link } from './stages/link.ts';
@@ -28,6 +29,8 @@ export interface BuildInput {
   readonly redirectFile?: RedirectFile | undefined;
   /** Documents of other systems, which are searched in addition to the articles. */
   readonly otherDocuments?: readonly OtherDocument[] | undefined;
+  /** The site in each of its locales, if it has several; see `inputsByLocale`. */
+  readonly translations?: readonly Translation[];
   /** Drafts are included too. */
   readonly drafts?: boolean;
   /** The files of the space that were exported with it. */
@@ -65,13 +68,16 @@ export interface Build extends Validation {
 export const validate = (input: BuildInput): Validation => withQueries(input.queries, () => validated(input));
 
 function validated(input: BuildInput): Validation {
-  const { exported, config, redirectFile, drafts = false, now, prose, onStage } = input;
+  const { exported, config, translations, redirectFile, drafts = false, now, prose, onStage } = input;
   const findings: Finding[] = [];
   const report: Report = (problem, occurrence) => findings.push({ ...occurrence, problem });
   onStage?.('decode');
   const space = decode(exported, { config, drafts }, report);
   onStage?.('link');
-  const graph = trackGraph({ ...link(space, { config, drafts, redirectFile, now }, report), prose });
+  const graph = trackGraph({
+    ...link(space, { config, translations, drafts, redirectFile, now }, report),
+    prose,
+  });
   onStage?.('check');
   const ofEntries = checkEntries(graph);
   checkSpace(graph, report);

@@ -57,7 +57,7 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
   return {
     ...words,
     entry: owner,
-    locale: shortText(graph.locale),
+    locale: shortText(localeAt(at.entry, at.field, graph)),
     ...(at.field && { field: shortPath(at.field) }),
     ...(at.pointer && { path: shortText(at.pointer) }),
     ...(at.excerpt && { excerpt: shortExcerpt(at.excerpt) }),
@@ -69,6 +69,12 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
 
 const originIn = (at: FaultLocation, { entries }: Graph): FaultLocation =>
   'entry' in at ? originOf(at, entries.get(at.entry as EntryId)) : at;
+
+/** The locale in which the value of a field stands: it can be a fallback of the one that is built. */
+function localeAt(id: string, field: FieldPath | undefined, { entries, locale }: Graph): string {
+  const [name] = field ?? [];
+  return (typeof name === 'string' && entries.get(id as EntryId)?.borrowed?.get(name)) || locale;
+}
 
 /** Content that no page shows must not block a build: its faults are notes, unless the configuration says otherwise. */
 function usualSeverity({ problem, at }: Finding, graph: Graph): RuleSetting {

@@ -32,6 +32,10 @@ export interface Entry {
   readonly unmapped: ReadonlyMap<string, unknown>;
   /** The space's fields with values that no field of ours is read from, of a type that is read as ours. */
   readonly unshown?: ReadonlySet<string> | undefined;
+  /** The locale of each value that stands in another one than is built, by the space's field ids. */
+  readonly borrowed?: ReadonlyMap<string, string> | undefined;
+  /** Every value stands in another locale. */
+  readonly isUntranslated?: boolean | undefined;
   /** The configuration switches the entry's type off, or no condition of its mappings holds for the entry. */
   readonly isSwitchedOff?: true | undefined;
   /** Required fields without a sound value. An entry that has one is left out of a build. */

@@ -4,6 +4,7 @@ import type { OwnPrefixes } from '../schemas/routes.ts';
 import type { FieldPath } from '../schemas/report/diagnostic.ts';
 import type { PipelineConfig } from './config/config.ts';
 import type { Asset, Entry } from './entry.ts';
+import type { Alternates, Translation } from './link/alternates.ts';
 import type { LeftOutParts } from './link/page/parts.ts';
 import type { Excerpt } from './finding.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
@@ -47,6 +48,9 @@ export interface Graph {
   /** The pages of included entries. */
   readonly routes: ReadonlyMap<RoutePath, EntryId>;
   readonly urls: ReadonlyMap<EntryId, RoutePath>;
+  /** The site in each of its locales; empty if it has one. */
+  readonly translations: readonly Translation[];
+  readonly alternates: Alternates;
   /** The site's own prefixes of addresses. */
   readonly prefixes: OwnPrefixes;
   readonly redirects: RedirectTable;

@@ -4,7 +4,6 @@ import { feedNames, feedPath } from '../../schemas/machine-readers.ts';
 import { tagsRoute } from '../../schemas/spec/pages/tags.ts';
 import { destinationOf, foldedPath, movedPath, pageAt, pages, toRoutePath } from '../../schemas/urls.ts';
 import { nearest } from '../nearest.ts';
-import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { deriveFromShape } from '../queries/derive.ts';
@@ -12,7 +11,7 @@ import { slugFault } from '../link/slugs/slug-fault.ts';
 import { hasRoute, reservedFault, slugOf } from '../link/slugs/slug-of.ts';
 import { slugMeant } from '../link/slugs/suggested-slugs.ts';
 import { tagPagesOf } from '../link/slugs/tag-pages.ts';
-import { leftOutBy, type LeftOut, type WithoutPage } from '../link/included.ts';
+import { inclusionOptions, type LeftOut, leftOutBy, type WithoutPage } from '../link/included.ts';
 
 /** Files and services of the site that are not pages of content: sign-in, media, files for programs. */
 const files = /^\/(?:(?:Auth|assets)\/.+|sitemap\.xml|robots\.txt|llms\.txt)$/u;
@@ -85,9 +84,8 @@ export function whyWithoutPage(entry: Entry, graph: Graph): WithoutPage | undefi
 }
 
 /** Why the build leaves an entry out; undefined for an included entry. */
-export function reasonOf(entry: Entry, graph: Graph): LeftOut | undefined {
-  return leftOutBy(entry, { drafts: graph.drafts, knowledgeBase: chosenKnowledgeBase(graph.config) });
-}
+export const reasonOf = (entry: Entry, graph: Graph): LeftOut | undefined =>
+  leftOutBy(entry, inclusionOptions(graph));
 
 /** Included, or left out only because the entry is unsound. Rules check both, so that an editor sees all faults of an entry at once. */
 export function isIncludedOrUnsound(entry: Entry, graph: Graph): boolean {

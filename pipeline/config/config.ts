@@ -5,6 +5,7 @@ import { siteHosts } from './hosts.ts';
 import { externalLinks, limits } from './checks/limits.ts';
 import { homeConfig } from './home.ts';
 import { routePrefixes } from './route-prefixes.ts';
+import { localesConfig } from './locales.ts';
 import { rulesConfig } from './checks/rules.ts';
 import { scriptsConfig } from './scripts.ts';
 import { searchConfig } from './search.ts';
@@ -58,6 +59,7 @@ export const config = z.strictObject({
   basePath: basePath.default('/'),
   /** The locale to build; absent: the space's default. */
   locale: z.string().optional(),
+  ...localesConfig,
   /** The knowledge base to build, a key of `knowledgeBases`. */
   knowledgeBase: z.string().default('main'),
   knowledgeBases,

@@ -49,6 +49,7 @@ const fates: Readonly<Record<LeftOut, string>> = {
   archived: 'which is archived now',
   'other-channel': 'which is not in this knowledge base any more',
   'unknown-type': 'whose content type is not known any more',
+  untranslated: 'which has no text in this language any more',
   unsound: 'which lacks required content and is left out',
 };
 

@@ -28,7 +28,7 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   const isReported = context.includes(state) && !isOff;
   const report: Report = isReported ? context.report : () => {};
   const read = how.kind === 'read' ? how : undefined;
-  const values = valuesInLocale(raw, { ...context, report });
+  const { values, borrowed } = valuesInLocale(raw, { ...context, report });
   const about: About = {
     id: raw.sys.id as EntryId,
     contentType,
@@ -41,6 +41,7 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     wasPublished: wasPublished(raw.sys),
     firstPublishedAt: firstPublication(raw.sys),
     ...(isOff && { isSwitchedOff: true }),
+    ...(borrowed.size > 0 && { borrowed, isUntranslated: borrowed.size === values.size }),
   };
   if (isOff) return unseenEntry(about, values, context.model);
   if (how.kind !== 'read') return { ...about, ...otherEntry(values, contentType, context.model) };

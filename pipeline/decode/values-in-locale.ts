@@ -5,7 +5,7 @@ import { unknownLocale } from '../rules/schema/unknown-locale.ts';
 import { wrongType } from '../rules/schema/wrong-type.ts';
 import type { ContentModel } from './content-model.ts';
 import { isOneValue } from './export/locales-in-use.ts';
-import { type Locales, pickLocale } from './export/locales.ts';
+import { type Locales, pickCode } from './export/locales.ts';
 import type { RawItem } from './export/raw-export.ts';
 
 interface Context {
@@ -16,10 +16,18 @@ interface Context {
 
 type ByLocale = Readonly<Record<string, unknown>>;
 
-/** An entry's values in the locale that is built, by the space's field ids; fields without one are left out. */
-export function valuesInLocale(raw: RawItem, { locales, model, report }: Context): Map<string, unknown> {
+export interface Values {
+  /** By the space's field ids; fields without a value are left out. */
+  readonly values: ReadonlyMap<string, unknown>;
+  /** The locale of each value that stands in another one than is built: it is a fallback, or the field is not localized. */
+  readonly borrowed: ReadonlyMap<string, string>;
+}
+
+/** An entry's values in the locale that is built. */
+export function valuesInLocale(raw: RawItem, { locales, model, report }: Context): Values {
   const contentType = raw.sys.contentType?.sys.id ?? '';
   const values = new Map<string, unknown>();
+  const borrowed = new Map<string, string>();
   const unknown = new Map<string, string[]>();
   for (const [field, byLocale] of Object.entries(raw.fields)) {
     if (byLocale === undefined || byLocale === null) continue;
@@ -31,11 +39,13 @@ export function valuesInLocale(raw: RawItem, { locales, model, report }: Context
     for (const code of Object.keys(byLocale)) {
       if (isUndeclared(code, locales)) unknown.set(code, [...(unknown.get(code) ?? []), field]);
     }
-    const value = pickLocale(byLocale, locales, model.isLocalized(contentType, field));
-    if (value !== undefined) values.set(field, value);
+    const picked = pickCode(byLocale, locales, model.isLocalized(contentType, field));
+    if (picked === undefined) continue;
+    values.set(field, byLocale[picked]);
+    if (picked !== locales.locale) borrowed.set(field, picked);
   }
   reportUnknown(raw.sys.id, unknown, { locales, report });
-  return values;
+  return { values, borrowed };
 }
 
 /** The other locales in which a field has a value. They include unknown locales, which may be typing errors. */

@@ -17,6 +17,7 @@ import { areaOf } from './around/area-of.ts';
 import { type Cards, listedOf } from './around/listed-of.ts';
 import type { BundleFile } from './bundle-file.ts';
 import { hashedFile } from './hashed-file.ts';
+import { headAlternates } from './head-alternates.ts';
 import { headOf, maxDescription } from './head.ts';
 import { isFindable } from './is-findable.ts';
 import { documentsOf } from './search-documents.ts';
@@ -105,6 +106,8 @@ function articleOf({ page, parents, node, around }: ArticleParts, graph: Graph):
   const entry = graph.entries.get(page.id);
   const title = entry?.title ?? page.id;
   const fields = (entry?.fields ?? {}) as { readonly metaDescription?: string; readonly noIndex?: boolean };
+  const above = [...parents.map(({ id }) => id as EntryId), ...topicsOver(page.id, graph)];
+  const inLocales = entry === undefined ? {} : headAlternates(entry, above, graph);
   const description = fields.metaDescription ?? abstractOf(wordsOf(node), maxDescription);
   return {
     id: page.id,
@@ -112,7 +115,10 @@ function articleOf({ page, parents, node, around }: ArticleParts, graph: Graph):
     url: page.url,
     title,
     ...(entry?.updatedAt !== undefined && { updatedAt: entry.updatedAt }),
-    head: headOf({ title, description, url: page.url, noIndex: fields.noIndex === true }, graph.config),
+    head: headOf(
+      { title, description, url: page.url, noIndex: fields.noIndex === true, ...inLocales },
+      graph,
+    ),
     breadcrumbs: [...breadcrumbs(parents, page.id, graph), { title, isText: true }],
     contents: [...page.contents],
     displayToc: displaysToc(node),

@@ -1,11 +1,11 @@
 import type { Head } from '../../schemas/bundle/index.ts';
 import { absoluteUrl } from '../../schemas/urls.ts';
-import type { PipelineConfig } from '../config/config.ts';
+import type { Graph } from '../graph.ts';
 
 /** The longest description that search engines show, in characters. */
 export const maxDescription = 155;
 
-export interface HeadInput {
+export interface HeadInput extends Pick<Head, 'alternates' | 'nearest' | 'textLocale'> {
   readonly title: string;
   readonly description: string | undefined;
   readonly url: string;
@@ -13,12 +13,28 @@ export interface HeadInput {
 }
 
 /** The content of a page's head. Source: docs/requirements.md, RT-7. */
-export const headOf = ({ title, description, url, noIndex }: HeadInput, config: PipelineConfig): Head => ({
-  title: title === config.site.name ? title : `${title} | ${config.site.name}`,
-  ...(description && { description }),
-  robots: noIndex || !config.searchEngines ? 'noindex,nofollow' : 'index,follow',
-  ...canonicalOf(url, config),
-});
+export function headOf(
+  { title, description, url, noIndex, ...inLocales }: HeadInput,
+  { config, locale, translations }: Pick<Graph, 'config' | 'locale' | 'translations'>,
+): Head {
+  const { site, searchEngines } = config;
+  // a page that shows the text of another locale is a copy of the page there
+  const { textLocale = locale, alternates } = inLocales;
+  const source = alternates?.[textLocale];
+  const place = translations.find((each) => source !== undefined && each.locale === textLocale) ?? config;
+  return {
+    title: title === site.name ? title : `${title} | ${site.name}`,
+    ...(description && { description }),
+    robots: noIndex || !searchEngines ? 'noindex,nofollow' : 'index,follow',
+    ...canonicalOf(source ?? url, place),
+    ...inLocales,
+  };
+}
 
-const canonicalOf = (url: string, { siteUrl, basePath }: PipelineConfig): Pick<Head, 'canonical'> =>
-  siteUrl === undefined ? {} : { canonical: absoluteUrl(url, { siteUrl, basePath }) };
+interface Place {
+  readonly siteUrl?: string | undefined;
+  readonly basePath: string;
+}
+
+const canonicalOf = (path: string, { siteUrl, basePath }: Place): Pick<Head, 'canonical'> =>
+  siteUrl === undefined ? {} : { canonical: absoluteUrl(path, { siteUrl, basePath }) };

@@ -1,10 +1,12 @@
 import { directionIn } from '../../schemas/base/text/direction.ts';
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
+import { languageName } from '../config/language-name.ts';
 import { leadsToOtherChannel } from '../addresses/address-of.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { switchedOn } from '../config/services.ts';
 import { ownTypeLabels } from '../config/type-labels.ts';
 import type { Graph } from '../graph.ts';
+import type { Translation } from '../link/alternates.ts';
 
 type Site = BundleFiles['site'];
 
@@ -22,7 +24,7 @@ export interface SiteParts {
 
 /** `site`: header, footer, labels, scripts, and the addresses of the services. */
 export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): Site {
-  const { config, locale, prefixes } = graph;
+  const { config, locale, prefixes, translations } = graph;
   const shown = linksIn(graph);
   const { site, siteUrl, basePath, flags, services, search, scripts, scriptProxy, consent } = config;
   const { machineReaders, serviceWorker, searchEngines } = config;
@@ -32,6 +34,7 @@ export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): S
     ...(siteUrl !== undefined && { siteUrl }),
     basePath,
     locale,
+    ...(translations.length > 1 && { locales: placesOf(translations) }),
     direction: directionIn(locale),
     ...(updatedAt !== undefined && { updatedAt }),
     knowledgeBase: { kbId, searchSource, homeUrl, ...(logo !== undefined && { logo }) },
@@ -62,6 +65,17 @@ export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): S
     ...(search.service && { search: search.service }),
   };
 }
+
+const placesOf = (translations: readonly Translation[]): NonNullable<Site['locales']> =>
+  translations.map(({ locale, basePath, siteUrl }) => ({
+    locale,
+    name: languageName(
+      locale,
+      translations.map((each) => each.locale),
+    ),
+    basePath,
+    ...(siteUrl !== undefined && { siteUrl }),
+  }));
 
 /** All knowledge bases share header and footer. Links to articles that this one does not include are left out. */
 const linksIn =

@@ -9,7 +9,7 @@ import { inExport, invalid } from '../decode/export/invalid.ts';
 import { localeFault } from '../decode/export/item-fault.ts';
 import { readLabels } from '../decode/export/labels.ts';
 import { localesInUse } from '../decode/export/locales-in-use.ts';
-import { type Locales, readLocales } from '../decode/export/locales.ts';
+import { type Locales, type OwnFallbacks, readLocales } from '../decode/export/locales.ts';
 import { type RawExport, type RawItem, rawLocale } from '../decode/export/raw-export.ts';
 import { type ReadItems, readItems } from '../decode/export/read-items.ts';
 import { reportRenamedFields } from '../decode/report-renamed-fields.ts';
@@ -34,7 +34,7 @@ export interface DecodeOptions {
 /** Decodes the export into typed entries and assets in one locale. Invalid values are reported and left out. */
 export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report: Report): Space {
   const listed = readItems(raw, report);
-  const locales = decodeLocales(raw, { wanted: config.locale, entries: listed.entries }, report);
+  const locales = decodeLocales(raw, { config, entries: listed.entries }, report);
   const [rawEntries, rawAssets] = inLocales(listed, locales, report);
   const model = modelOf(raw.contentTypes);
   const withoutModel = rawEntries.filter(({ sys }) => !model.types.has(sys.contentType?.sys.id ?? ''));
@@ -132,18 +132,22 @@ const namesakesIn = (entries: readonly RawItem[], reading: Reading): string =>
     .join(' ');
 
 interface LocaleSources {
-  /** The one that the configuration names. */
-  readonly wanted: string | undefined;
+  readonly config: PipelineConfig;
   readonly entries: readonly RawItem[];
 }
 
-function decodeLocales(raw: RawExport, { wanted, entries }: LocaleSources, report: Report): Locales {
+function decodeLocales(raw: RawExport, { config, entries }: LocaleSources, report: Report): Locales {
   const listed = raw.locales.flatMap((item, index) => {
     const parsed = rawLocale.safeParse(item);
     if (!parsed.success) invalid(report, `/locales/${index}`, localeFault(item, parsed.error.issues[0]));
     return parsed.success ? [{ ...parsed.data, index }] : [];
   });
-  const { locales, faults } = readLocales({ listed, wanted, inUse: () => inUseOf(entries) });
+  const { locales, faults } = readLocales({
+    listed,
+    wanted: config.locale,
+    ownFallbacks: ownFallbacks(config),
+    inUse: () => inUseOf(entries),
+  });
   if (listed.length === 0) return undeclared(locales, entries, report);
   // a locale that could not be read may be the default one, a fallback, or the one of a value
   if (listed.length < raw.locales.length) return { ...locales, declared: [] };
@@ -159,6 +163,9 @@ function decodeLocales(raw: RawExport, { wanted, entries }: LocaleSources, repor
   }
   return locales;
 }
+
+const ownFallbacks = ({ locales = [] }: PipelineConfig): OwnFallbacks =>
+  new Map(locales.flatMap(({ code, fallback }) => (fallback === undefined ? [] : [[code, fallback]])));
 
 /** Bare values are in the locale that their entry names. */
 const inUseOf = (entries: readonly RawItem[]): string[] => [

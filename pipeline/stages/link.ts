@@ -4,10 +4,10 @@ import { languageOf } from '../../schemas/languages.ts';
 import { partTitles } from '../../schemas/spec/content/part-titles.ts';
 import { sectionTitles } from '../../schemas/spec/content/section-titles.ts';
 import type { PipelineConfig } from '../config/config.ts';
-import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { ownPrefixes } from '../config/route-prefixes.ts';
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
+import { alternatesIn, type Translation } from '../link/alternates.ts';
 import { outlinePages } from '../link/page/outline.ts';
 import type { PageTitles } from '../link/page/parts.ts';
 import { redirectEntries } from '../link/redirect-entries.ts';
@@ -15,7 +15,7 @@ import { referencesOf } from '../link/references.ts';
 import { routesOf } from '../link/slugs/routes.ts';
 import { shapeOf } from '../link/shape.ts';
 import { suggestedSlugs } from '../link/slugs/suggested-slugs.ts';
-import { leftOutBy, includedEntries } from '../link/included.ts';
+import { includedEntries, inclusionOptions, leftOutBy } from '../link/included.ts';
 import type { Report } from '../finding.ts';
 import { keepSame } from '../queries/keep-same.ts';
 import { onceFor } from '../queries/once-for.ts';
@@ -27,6 +27,7 @@ import { isIncluded } from '../decode/state.ts';
 
 export interface LinkOptions {
   readonly config: PipelineConfig;
+  readonly translations?: readonly Translation[] | undefined;
   readonly drafts: boolean;
   readonly redirectFile?: RedirectFile | undefined;
   readonly now?: string | undefined;
@@ -35,7 +36,7 @@ export interface LinkOptions {
 /** Entries with their links resolved, their addresses given, and the outline of every page. */
 export function link(
   space: Space,
-  { config, drafts, redirectFile, now }: LinkOptions,
+  { config, translations = [], drafts, redirectFile, now }: LinkOptions,
   report: Report,
 ): Graph {
   const { entries } = space;
@@ -53,6 +54,8 @@ export function link(
   const pages = outlinePages(track('outlines', { ...placed, entries, titles }));
   return {
     ...placed,
+    translations,
+    alternates: alternatesIn(translations),
     shape,
     config,
     drafts,
@@ -86,7 +89,7 @@ export function placeEntries(
 ): Pick<Graph, 'included' | 'reported' | 'routes' | 'urls' | 'prefixes'> & {
   readonly editorRules: readonly RedirectRule[];
 } {
-  const options = { drafts, knowledgeBase: chosenKnowledgeBase(config) };
+  const options = inclusionOptions({ config, drafts });
   const prefixes = ownPrefixes(config, locale);
   const candidates = includedEntries(entries.values(), options);
   const unsound = [...entries.values()].filter((entry) => leftOutBy(entry, options) === 'unsound');

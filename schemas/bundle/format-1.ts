@@ -75,6 +75,12 @@ export const head = z.object({
   robots: z.enum(['index,follow', 'noindex,nofollow']),
   /** Absolute; only where the configuration names the site's address. */
   canonical: z.optional(z.string()),
+  /** The page's path in each locale that has a text of its own for it; only where the site has several locales. */
+  alternates: z.optional(z.record(z.string(), z.string())),
+  /** By locale that has none: the path of what is nearest to the page there. */
+  nearest: z.optional(z.record(z.string(), z.string())),
+  /** The locale whose text the page shows, because its own has none. */
+  textLocale: z.optional(z.string()),
 });
 
 /** `articles/<id>`: everything that an article's page shows. */
@@ -207,6 +213,7 @@ export const capabilities = z.object({
       /** The segment of the address: `/product-capabilities/{slug}`. */
       slug: z.string(),
       url: routePath,
+      alternates: head.shape.alternates,
       parentId: z.optional(z.string()),
     }),
   ),
@@ -233,6 +240,18 @@ export const site = z.object({
   /** Starts and ends with a slash. */
   basePath: z.string(),
   locale,
+  /** The site in each of its locales, the usual one first; absent if there is one. */
+  locales: z.optional(
+    z.array(
+      z.object({
+        locale: z.string(),
+        /** The name of the language in that language. */
+        name: z.string(),
+        basePath: z.string(),
+        siteUrl: z.optional(z.string()),
+      }),
+    ),
+  ),
   direction: z.enum(['ltr', 'rtl']),
   /** The newest change in the content; the footer's year until a browser knows better. */
   updatedAt: z.optional(timestamp),

@@ -12,18 +12,20 @@ const envelope = z.object({
   head: z.object({
     description: z.string().optional(),
     robots: z.enum(currentFormat.head.shape.robots.options),
+    alternates: z.record(z.string(), z.string()).optional(),
+    textLocale: z.string().optional(),
   }),
 });
 
 /** The fields of an article that lists need. */
 export type ListedArticle = z.output<typeof envelope>;
 
-/** The articles that search engines may list, by their address. */
+/** The articles that search engines may list, by their address. One with the text of another locale is listed there. */
 export const listedArticles = (files: readonly BundleFile[]): ListedArticle[] =>
   files
     .filter(({ url }) => url !== undefined)
     .map(readListed)
-    .filter(({ head }) => head.robots === 'index,follow')
+    .filter(({ head }) => head.robots === 'index,follow' && head.textLocale === undefined)
     .toSorted((a, b) => (a.url < b.url ? -1 : 1));
 
 const known = new WeakMap<BundleFile, ListedArticle>();

@@ -12,6 +12,9 @@ export interface Locales {
   readonly declared: readonly string[];
 }
 
+/** By locale, the one whose values stand in for missing ones, in place of that which the export names; `false` for none. */
+export type OwnFallbacks = ReadonlyMap<string, string | false>;
+
 /** The fault of the list of locales, and the assumption that replaces it. */
 export interface LocaleFault {
   /** JSON pointer within the export. */
@@ -28,15 +31,17 @@ interface LocalesInput {
   readonly listed: readonly ListedLocale[];
   /** The one that the configuration names; undefined: the space's default. */
   readonly wanted: string | undefined;
+  readonly ownFallbacks?: OwnFallbacks;
   /** The locales that entries have values in, the one with the most values first. Asked where the list leaves the default open. */
   readonly inUse: () => readonly string[];
 }
 
 /** The locales of a space, for the locale that is built. A faulty list of locales can still be read. */
-export function readLocales({ listed, wanted, inUse }: LocalesInput): {
+export function readLocales({ listed: exported, wanted, ownFallbacks = new Map(), inUse }: LocalesInput): {
   readonly locales: Locales;
   readonly faults: readonly LocaleFault[];
 } {
+  const listed = exported.map((each) => withFallback(each, ownFallbacks.get(each.code)));
   const byCode = new Map(listed.toReversed().map((locale) => [locale.code, locale])); // the first of each code
   const known = listed.filter((locale) => byCode.get(locale.code) === locale);
   const defaults = known.filter((locale) => locale.default);
@@ -66,6 +71,9 @@ export function readLocales({ listed, wanted, inUse }: LocalesInput): {
     faults,
   };
 }
+
+const withFallback = (locale: ListedLocale, own: string | false | undefined): ListedLocale =>
+  own === undefined ? locale : { ...locale, fallbackCode: own === false ? null : own };
 
 const codesOf = (locales: readonly RawLocale[]): string[] => locales.map(({ code }) => code);
 
@@ -140,14 +148,19 @@ function cyclesIn(known: readonly ListedLocale[], byCode: ReadonlyMap<string, Li
  * A field's value for the locale. A field that is not localised has one value, under the default locale.
  * Source: Contentful, "Locales and fallbacks".
  */
-export function pickLocale(
-  values: Readonly<Record<string, unknown>>,
-  { chain, defaultLocale }: Locales,
-  isLocalized: boolean,
-): unknown {
-  const codes = isLocalized ? chain : [defaultLocale];
-  const code = codes.find(
-    (each) => Object.hasOwn(values, each) && values[each] !== undefined && values[each] !== null,
-  );
+export function pickLocale(values: ByLocale, locales: Locales, isLocalized: boolean): unknown {
+  const code = pickCode(values, locales, isLocalized);
   return code === undefined ? undefined : values[code];
 }
+
+/** The locale in which that value stands. */
+export const pickCode = (
+  values: ByLocale,
+  { chain, defaultLocale }: Locales,
+  isLocalized: boolean,
+): string | undefined =>
+  (isLocalized ? chain : [defaultLocale]).find(
+    (each) => Object.hasOwn(values, each) && values[each] !== undefined && values[each] !== null,
+  );
+
+type ByLocale = Readonly<Record<string, unknown>>;

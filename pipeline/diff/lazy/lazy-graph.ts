@@ -41,6 +41,8 @@ export function lazyGraph({
   let referrers: Graph['referrers'] | undefined;
   return {
     ...placed,
+    translations: [],
+    alternates: new Map(),
     shape: {},
     config,
     drafts,

@@ -83,7 +83,7 @@ function pageOf({ url, title, listed, breadcrumbs, noIndex = false }: TagPage, g
     type: node.type,
     url,
     title,
-    head: headOf({ title, description: undefined, url, noIndex }, graph.config),
+    head: headOf({ title, description: undefined, url, noIndex }, graph),
     breadcrumbs: [...breadcrumbs, { title, isText: true }],
     contents: [],
     displayToc: false,

@@ -9,22 +9,37 @@ import { splitPro } from './pro.ts';
 type Capabilities = BundleFiles['capabilities'];
 
 /** `capabilities`: areas and capabilities, each by title. Source: docs/requirements.md, CP-1, CP-2. */
-export function capabilitiesFile(space: NormalSpace, { urls }: Graph): Capabilities {
+export function capabilitiesFile(space: NormalSpace, { urls, alternates }: Graph): Capabilities {
   const areas = [...space.others.values()].flatMap((node) =>
-    node.type === 'productArea' ? areaOf(node, urls) : [],
+    node.type === 'productArea' ? areaOf(node, urls, alternates) : [],
   );
   const proAreas = new Set(areas.filter(({ isPro }) => isPro).map(({ id }) => id));
   const items = space.capabilities.flatMap((node) => itemOf(node, urls, proAreas));
   return { areas: areas.toSorted(byTitle), items: items.toSorted(byTitle) };
 }
 
-function areaOf({ id, fields }: NodeOf<'productArea'>, urls: Graph['urls']): Capabilities['areas'] {
+function areaOf(
+  { id, fields }: NodeOf<'productArea'>,
+  urls: Graph['urls'],
+  alternates: Graph['alternates'],
+): Capabilities['areas'] {
   const url = urls.get(id as EntryId);
+  const paths = alternates.get(id as EntryId)?.own;
   if (url === undefined) return [];
   const slug = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
   const isPro = fields.isPro === true;
   const title = isPro ? splitPro(fields.title).title : fields.title; // the chip says it
-  return [{ id, title, isPro, slug, url, ...(fields.parent && { parentId: fields.parent.id }) }];
+  return [
+    {
+      id,
+      title,
+      isPro,
+      slug,
+      url,
+      ...(paths && { alternates: paths }),
+      ...(fields.parent && { parentId: fields.parent.id }),
+    },
+  ];
 }
 
 function itemOf(

@@ -7,6 +7,7 @@ import { textInLanguage } from '../../config/per-language.ts';
 import type { Cards } from '../around/listed-of.ts';
 import { derivedHome } from './derived-home.ts';
 import { cardOf } from './cards.ts';
+import { sameInAll } from '../head-alternates.ts';
 import { headOf } from '../head.ts';
 import { sectionCards, sectionOf } from './home-sections.ts';
 
@@ -16,7 +17,16 @@ export function homeFile(space: NormalSpace, cards: Cards, graph: Graph): Bundle
   const sections = homeSections(space, graph);
   const description = textInLanguage(config.home.text, locale);
   return {
-    head: headOf({ title: config.site.name, description, url: pages.home, noIndex: false }, config),
+    head: headOf(
+      {
+        title: config.site.name,
+        description,
+        url: pages.home,
+        noIndex: false,
+        ...sameInAll(pages.home, graph),
+      },
+      graph,
+    ),
     ...heroOf(graph),
     ...(sections.length === 0 && { derived: derivedHome(cards, graph) }),
     sections,

@@ -52,6 +52,7 @@ const reasons: readonly (readonly [LeftOut, (are: string, graph: Graph) => strin
   ],
   ['draft', (are) => `${are} not published`],
   ['archived', (are) => `${are} archived`],
+  ['untranslated', (are, { locale }) => `${are} without a text in ${locale}`],
   ['unsound', (are) => `${are} without a field that is required`],
 ];
 

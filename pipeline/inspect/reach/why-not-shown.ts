@@ -26,5 +26,6 @@ const leftOut: Readonly<Record<LeftOut, (entry: Entry, graph: Graph) => string>>
   'other-channel': (_, { config }) =>
     `It is in other channels than the knowledge base "${config.knowledgeBase}".`,
   'unknown-type': ({ contentType }) => `Its content type "${contentType}" is not known to the site.`,
+  untranslated: (_, { locale }) => `It has no text in ${locale}, and the site leaves such pages out.`,
   unsound: ({ unsound }) => `It is left out because of what is missing or wrong in ${unsound.join(', ')}.`,
 };

@@ -79,6 +79,7 @@ const reasons: Record<WithoutPage, string> = {
   archived: 'which is archived',
   'other-channel': 'which is not in this knowledge base',
   'unknown-type': 'whose content type is not known',
+  untranslated: 'which is left out because it has no text in this language',
   unsound: 'which is left out because a required field has no value that can be used',
   'unusable-slug': 'which is left out because its slug cannot be used',
   'same-slug': 'which is left out because another page has its slug',

@@ -1,0 +1,37 @@
+import type { EntryId, Locale, RoutePath } from '../../schemas/base/ids.ts';
+import type { PipelineConfig } from '../config/config.ts';
+import { keepSame } from '../queries/keep-same.ts';
+import { carried } from '../queries/queries.ts';
+
+/** The site in one of its locales. */
+export interface Translation extends Pick<PipelineConfig, 'basePath' | 'siteUrl'> {
+  readonly locale: Locale;
+  readonly pages: ReadonlyMap<EntryId, RoutePath>;
+  /** The pages of them that have no text of their own in the locale: they show that of another. */
+  readonly copies: ReadonlySet<EntryId>;
+}
+
+type ByLocale = Readonly<Record<string, RoutePath>>;
+
+/** The paths of a page, by locale. */
+export interface PageAlternates {
+  /** Where the page has a text of its own. */
+  readonly own: ByLocale;
+  /** Where it shows the text of another locale. */
+  readonly copies: ByLocale;
+}
+
+export type Alternates = ReadonlyMap<EntryId, PageAlternates>;
+
+/** The alternates of a page whose paths are those of the run before are the same object as there. */
+export function alternatesIn(translations: readonly Translation[]): Alternates {
+  const byPage: Record<EntryId, { own: Record<string, RoutePath>; copies: Record<string, RoutePath> }> = {};
+  for (const { locale, pages, copies } of translations) {
+    for (const [id, path] of pages) {
+      const alternates = (byPage[id] ??= { own: {}, copies: {} });
+      alternates[copies.has(id) ? 'copies' : 'own'][locale] = path;
+    }
+  }
+  const kept = carried<typeof byPage>('alternates', (before) => keepSame(before, byPage));
+  return new Map(Object.entries(kept) as [EntryId, PageAlternates][]); // the keys are the pages' ids
+}

@@ -1,5 +1,7 @@
-import type { BuildInput } from './build.ts';
+import type { Diagnostic } from '../schemas/report/diagnostic.ts';
+import { type BuildInput, validate, type Validation } from './build.ts';
 import { inEachLocale } from './config/in-locale.ts';
+import { sortDiagnostics } from './diagnostics.ts';
 import type { Translation } from './link/alternates.ts';
 import { decode } from './stages/decode.ts';
 import { placeEntries } from './stages/link.ts';
@@ -9,7 +11,8 @@ export function inputsByLocale(input: BuildInput): readonly BuildInput[] {
   const inputs = inEachLocale(input.config).map((config) => ({ ...input, config }));
   if (inputs.length < 2) return inputs;
   const translations = inputs.map(translationIn);
-  return inputs.map((each) => ({ ...each, translations }));
+  const queriesIn = ({ locale = '' }: BuildInput['config']) => input.queries?.inLocale(locale);
+  return inputs.map((each) => ({ ...each, translations, queries: queriesIn(each.config) }));
 }
 
 /** Entries are decoded and placed for their addresses alone, and not kept: a space in all its locales takes too much memory. */
@@ -20,3 +23,26 @@ function translationIn({ exported, config, drafts = false }: BuildInput): Transl
   const { basePath, siteUrl } = config;
   return { locale: space.locale, basePath, siteUrl, pages: urls, copies: new Set(copies) };
 }
+
+/** Checks the content in each locale, one after the other: the findings of all, with the graph of the first. */
+export function inAllLocales(
+  input: BuildInput,
+  check: (input: BuildInput) => Validation = validate,
+): Validation {
+  const [first, ...others] = inputsByLocale(input);
+  const validation = check(first ?? input);
+  if (others.length === 0) return validation;
+  const seen = new Set(validation.diagnostics.map(placeOf));
+  const diagnostics = [...validation.diagnostics];
+  for (const other of others) {
+    const found = check(other).diagnostics.filter((each) => !seen.has(placeOf(each)));
+    for (const each of found) seen.add(placeOf(each));
+    diagnostics.push(...found);
+  }
+  const { graph, counts } = validation;
+  return { graph, counts, diagnostics: sortDiagnostics(diagnostics) };
+}
+
+/** A value that several locales show, such as one that stands in for a missing one, is reported once, where it stands. */
+const placeOf = ({ fingerprint, locale, path, source, message, entry, asset }: Diagnostic): string =>
+  JSON.stringify([fingerprint, locale, path, source, entry === null && asset === undefined && message]);

@@ -8,3 +8,6 @@ export function languageOf(locale: string): Language {
   const wanted = locale.split(/[-_]/u)[0]?.toLowerCase();
   return languages.find((language) => language === wanted) ?? 'en';
 }
+
+/** The code of a locale as HTML and HTTP spell it: `es-MX`. Source: RFC 5646. */
+export const languageTag = (locale: string): string => locale.replaceAll('_', '-');

@@ -83,6 +83,22 @@ export const absoluteUrl = (
   site: { readonly siteUrl: string; readonly basePath: string },
 ): string => site.siteUrl.replace(/\/+$/u, '') + site.basePath.slice(0, -1) + path;
 
+/** The address of a page in each locale that has it. Locales whose host is not known have none. */
+export const translatedUrls = (
+  alternates: Readonly<Record<string, string>>,
+  locales: readonly {
+    readonly locale: string;
+    readonly siteUrl?: string | undefined;
+    readonly basePath: string;
+  }[],
+): { readonly locale: string; readonly url: string }[] =>
+  locales.flatMap(({ locale, siteUrl, basePath }) => {
+    const path = alternates[locale];
+    return path === undefined || siteUrl === undefined
+      ? []
+      : [{ locale, url: absoluteUrl(path, { siteUrl, basePath }) }];
+  });
+
 /** Turns paths of a site into whole addresses, or into paths of its host where its own is not known; leaves what leads elsewhere. */
 export const absoluteIn =
   ({ siteUrl, basePath }: { readonly siteUrl?: string | undefined; readonly basePath: string }) =>

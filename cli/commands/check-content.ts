@@ -1,4 +1,5 @@
 import { type BuildInput, type Validation, validate } from '../../pipeline/build.ts';
+import { inAllLocales, inputsByLocale } from '../../pipeline/translations.ts';
 import { sortDiagnostics } from '../../pipeline/diagnostics.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { applyBaseline } from '../baseline/apply-baseline.ts';
@@ -8,21 +9,43 @@ import { collectFindings, type Findings } from '../reporters/findings.ts';
 import type { GateOptions } from './options/gate-options.ts';
 import type { SourceOptions } from './options/source-options.ts';
 
-/** The findings of the content, as the flags limit them. */
+type CheckOptions = GateOptions & Pick<SourceOptions, 'config'>;
+
+/** The findings of the content in all its locales, as the flags limit them. */
 export async function checkContent(
   input: BuildInput,
-  options: GateOptions & Pick<SourceOptions, 'config'>,
-  validation: Validation = validate(input),
+  options: CheckOptions,
+  { graph, counts, ...known }: Validation = inAllLocales(input),
 ): Promise<Findings> {
-  let diagnostics: readonly Diagnostic[] = validation.diagnostics;
-  if (options.external) {
-    const external = await checkExternal(validation.graph, { usesCache: options.cache });
-    diagnostics = [...diagnostics, ...external];
-  }
-  const { graph, counts } = validation;
-  if (options.since !== undefined)
-    diagnostics = await onlySince(options.since, input, { graph, diagnostics });
+  const { diagnostics } = needsGraph(options)
+    ? await limitedInAll(input, options, { graph, counts, ...known })
+    : known;
   const unknown = await applyBaseline(sortDiagnostics(diagnostics), graph, options);
-  diagnostics = sortDiagnostics(unknown.diagnostics);
-  return collectFindings({ diagnostics, counts, baselined: unknown.baselined });
+  return collectFindings({
+    diagnostics: sortDiagnostics(unknown.diagnostics),
+    counts,
+    baselined: unknown.baselined,
+  });
+}
+
+const needsGraph = ({ external, since }: CheckOptions): boolean => external === true || since !== undefined;
+
+/** These flags need the content of each locale, of which only the first is kept. */
+async function limitedInAll(input: BuildInput, options: CheckOptions, first: Validation) {
+  const inputs = inputsByLocale(input);
+  const all: Diagnostic[] = [];
+  for (const [index, each] of inputs.entries()) {
+    all.push(...(await limited(each, options, index === 0 && inputs.length === 1 ? first : validate(each))));
+  }
+  return { diagnostics: all };
+}
+
+async function limited(
+  input: BuildInput,
+  options: CheckOptions,
+  { graph, diagnostics: ofContent }: Validation,
+): Promise<readonly Diagnostic[]> {
+  const external = options.external ? await checkExternal(graph, { usesCache: options.cache }) : [];
+  const diagnostics = [...ofContent, ...external];
+  return options.since === undefined ? diagnostics : onlySince(options.since, input, { graph, diagnostics });
 }

@@ -1,3 +1,4 @@
+import { inAllLocales } from '../../pipeline/translations.ts';
 import type { Command } from 'commander';
 import { type BuildInput, type Validation, validate } from '../../pipeline/build.ts';
 import { hasPageTypes, whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
@@ -70,7 +71,7 @@ async function checkFile(exported: string | undefined, options: ValidateOptions)
 
 async function checkLive(exported: string | undefined, options: ValidateOptions): Promise<Checked> {
   const { input, ...project } = await openProject(exported, options);
-  const validation = await whileChecking(input, () => validate(input));
+  const validation = await whileChecking(input, () => inAllLocales(input));
   return {
     project,
     findings: await checkContent(input, options, validation),
@@ -90,7 +91,7 @@ async function findingsIn(
     return { findings: await checkKnown(cache.known, settings, options), noPages };
   }
   const input = await parse();
-  const validation = await whileChecking(input, () => validate(input));
+  const validation = await whileChecking(input, () => inAllLocales(input));
   const noPages = noPageTypes(validation, input);
   await cache?.save({ ...validation, noPages });
   return { findings: await checkContent(input, options, validation), noPages };

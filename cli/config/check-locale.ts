@@ -13,16 +13,29 @@ export function checkLocale(
   config: PipelineConfig,
   from: string,
 ): void {
-  const { locale } = config;
   const codes = locales.map((item) => rawLocale.safeParse(item).data?.code);
   const known = codes.filter((code) => code !== undefined);
-  if (locale === undefined || known.length < codes.length || known.length === 0 || known.includes(locale))
-    return;
+  if (known.length < codes.length || known.length === 0) return;
+  const unknown = namedIn(config).find(([locale]) => !known.includes(locale));
+  if (unknown === undefined) return;
+  const [locale, setting] = unknown;
   const meant = didYouMean(locale, known) || sameLanguage(locale, known);
   throw new UsageError(
-    `${from} has no locale "${locale}"${meant} it has ${known.join(', ')}. See --locale, and "locale" in the configuration.`,
+    `${from} has no locale "${locale}"${meant} it has ${known.join(', ')}. See --locale, and "${setting}" in the configuration.`,
   );
 }
+
+/** Every locale that a configuration names, with the setting. */
+const namedIn = ({
+  locale,
+  locales = [],
+}: PipelineConfig): (readonly [locale: string, setting: string])[] => [
+  ...(locale === undefined ? [] : [[locale, locales.length > 0 ? 'locales' : 'locale'] as const]),
+  ...locales.map(({ code }) => [code, 'locales'] as const),
+  ...locales.flatMap(({ code, fallback }) =>
+    typeof fallback === 'string' ? [[fallback, `locales.${code}.fallback`] as const] : [],
+  ),
+];
 
 function sameLanguage(locale: string, known: readonly string[]): string {
   const meant = known.find((code) => languageOf(code) === languageOf(locale));

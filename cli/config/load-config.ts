@@ -2,11 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { createJiti } from 'jiti';
+import { inEachLocale } from '../../pipeline/config/in-locale.ts';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import type { SourceOptions } from '../commands/options/source-options.ts';
 import { decodeText } from '../input/json/decode-text.ts';
 import { parseJson } from '../input/json/parse-json.ts';
 import { packageFile } from '../package-files.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkNames } from './check-names.ts';
 import { parseConfig } from './parse-config.ts';
@@ -30,13 +32,29 @@ export async function loadConfig(
   const file = chooseFile(options.config);
   const name = file === undefined ? 'the configuration' : basename(file);
   const settings = parseConfig(file === undefined ? {} : await readSettings(file, name), name);
-  const config = {
-    ...settings,
-    knowledgeBase: options.kb ?? settings.knowledgeBase,
-    locale: options.locale ?? settings.locale,
-  };
+  const named = { ...settings, knowledgeBase: options.kb ?? settings.knowledgeBase };
+  const config = inChosenLocale(named, options.locale);
   checkNames(config, { name, knowledgeBaseFlag: options.kb });
   return { config, file };
+}
+
+/** A flag takes one locale of those that are configured, and any other where none is. */
+function inChosenLocale(config: PipelineConfig, locale: string | undefined): PipelineConfig {
+  if (locale === undefined) return config;
+  const { locales } = config;
+  if (locales === undefined) return { ...config, locale };
+  const chosen = inEachLocale(config).find((each) => each.locale === locale);
+  const codes = locales.map(({ code }) => code);
+  if (chosen === undefined) {
+    const meant = didYouMean(locale, codes) || `; it has ${codes.join(', ')}.`;
+    throw new UsageError(`the configuration has no locale ${shown(locale)} under "locales"${meant}`);
+  }
+  // its address is that of the whole site now
+  const alone = { prefix: '/', folder: '', siteUrl: undefined };
+  return {
+    ...chosen,
+    locales: locales.filter(({ code }) => code === locale).map((own) => ({ ...own, ...alone })),
+  };
 }
 
 function chooseFile(named: string | undefined): string | undefined {

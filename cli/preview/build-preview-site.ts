@@ -27,6 +27,7 @@ import { pageThatFailed } from './failed-page.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { pageShowing } from './page-showing.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
+import { hostedSite, hostFiles } from '../site/files/host-files.ts';
 import { siteFiles } from '../site/files/site-files.ts';
 import { bytesOf, type SiteFile } from '../site/files/site-file.ts';
 
@@ -53,6 +54,7 @@ export function buildPreviewSite(
   const copies = markdownCopies(built.files);
   const others = [
     ...siteFiles({ build: built, reader, exportFolder }),
+    ...hostFiles([hostedSite(built.graph)]),
     ...Array.from(copies, ([url, path]) => ({ path, content: () => prerenderer.markdown(url) })),
     { path: offlinePage.file, content: async () => (await prerenderer.page(offlinePage.url)).html },
   ];

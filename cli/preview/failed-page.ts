@@ -22,7 +22,7 @@ export async function pageThatFailed(
   error: unknown,
   { url, graph, basePath }: Failed,
 ): Promise<PrerenderedPage> {
-  const failure = failureOf(error, url);
+  const failure = failureOf(error, { url, locale: graph.locale });
   console.error(`${url}: ${describeError(error)}`);
   const page = ownPage(
     { title: 'This page cannot be shown', basePath, width: 'card' },

@@ -1,9 +1,11 @@
 import type { Build } from '../../pipeline/build.ts';
+import { localeFolder } from '../../pipeline/config/in-locale.ts';
 import type { FailedPage } from '../../pipeline/rules/render/failed.ts';
 import { failure, type Result, success } from '../../schemas/base/result.ts';
 import { openReaderBuild, type ReaderBuild } from './reader-build.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import { startRenderers } from './render/renderers.ts';
+import { type HostedSite, hostedSite, hostFiles } from './files/host-files.ts';
 import { siteFiles } from './files/site-files.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { type SitePages, sitePages } from './pages/site-pages.ts';
@@ -28,14 +30,17 @@ interface SiteBuildOptions {
 export interface SiteBuild {
   /** The link that is served. */
   readonly link: string;
-  /** What to write, without the pages at the URLs of `leftOut`. It holds the bundle's files and nothing else of the content. */
+  /**
+   * What to write in the locale of a build, without the pages at the URLs of `leftOut`. It holds the bundle's files and nothing else of the
+   * content.
+   */
   workOn(built: Build, exportFolder: string | undefined, leftOut?: ReadonlySet<string>): SiteWork;
   /**
-   * Writes a version. If pages cannot be rendered, it writes nothing and gives them all. `beforeSwitch` is called when
+   * Writes a version with the site in each locale. If pages cannot be rendered, it writes nothing and gives them all. `beforeSwitch` is called when
    * everything is written, before the version is served. If it throws, the served version stays.
    */
   write(
-    work: SiteWork,
+    works: readonly SiteWork[],
     beforeSwitch?: () => Promise<void> | undefined,
   ): Promise<Result<WrittenSite, readonly FailedPage[]>>;
   close(): Promise<void>;
@@ -44,6 +49,7 @@ export interface SiteBuild {
 export interface SiteWork {
   readonly files: readonly SiteFile[];
   readonly pages: SitePages;
+  readonly hosted: HostedSite;
 }
 
 export interface WrittenSite {
@@ -72,20 +78,26 @@ export async function openSiteBuild({
   const renderers = startRenderers(reader, isFirst ? {} : { atOnce: 1 });
   return {
     link: output.link,
-    workOn: (built, exportFolder, leftOut) => ({
-      files: siteFiles({ build: built, reader, leftOut, exportFolder }),
-      pages: sitePages(built.files, reader, leftOut),
-    }),
-    async write(work, beforeSwitch) {
+    workOn(built, exportFolder, leftOut) {
+      const folder = localeFolder(built.graph.config);
+      const files = siteFiles({ build: built, reader, leftOut, exportFolder });
+      return {
+        files: files.map(({ path, ...file }) => ({ ...file, path: folder + path })),
+        pages: sitePages(built.files, reader, { folder, leftOut }),
+        hosted: hostedSite(built.graph),
+      };
+    },
+    async write(works, beforeSwitch) {
       let rendered = 0;
       const render: typeof renderers.render = (site, meanwhile) => {
-        rendered = site.pages.length;
+        rendered += site.pages.length;
         return renderers.render(site, meanwhile);
       };
-      const pages = { ...work.pages, render };
+      const files = [...works.flatMap((work) => work.files), ...hostFiles(works.map(({ hosted }) => hosted))];
+      const pages = { locales: works.map((work) => work.pages), render };
       const how = { output, keep, pages, usesCache: cache, isDurable: durable, beforeSwitch };
       try {
-        const { digest, count } = await writeSite(work.files, how);
+        const { digest, count } = await writeSite(files, how);
         const isOther = digest !== served;
         served = digest;
         return success({ digest, isOther, files: count, pages: rendered });

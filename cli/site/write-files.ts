@@ -1,3 +1,4 @@
+import type { FailedPage } from '../../pipeline/rules/render/failed.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import type { Renderers } from './render/renderers.ts';
@@ -8,8 +9,10 @@ import type { VersionBefore } from './versions/version-before.ts';
 import { digestOf, type VersionList, versionListName, type WrittenFile } from './versions/version-list.ts';
 import type { SitePage } from './pages/site-page.ts';
 
-/** The site's pages, and the function that renders them. */
-export type PageWork = SitePages & Pick<Renderers, 'render'>;
+/** The site's pages in each locale, and the function that renders them. */
+export interface PageWork extends Pick<Renderers, 'render'> {
+  readonly locales: readonly SitePages[];
+}
 
 interface Target {
   readonly site: string;
@@ -34,17 +37,22 @@ export async function writeFiles(
       written.push(kept ?? write(file.path, await bytesOf(file)));
     }
   };
+  const { locales = [], render } = pages ?? {};
+  const isOfBundle = isOfBundleIn(locales);
   await writeAll(files.filter(isOfBundle));
-  const others = async () => writeAll(files.filter((file) => !isOfBundle(file)));
-  if (pages === undefined) await others();
-  else {
-    const kept = before === undefined ? [] : reusePages(pages.pages, before);
+  let others = async () => writeAll(files.filter((file) => !isOfBundle(file)));
+  const failed: FailedPage[] = [];
+  for (const each of locales) {
+    const kept = before === undefined ? [] : reusePages(each.pages, before);
     const paths = new Set(kept.map(({ path }) => path));
-    const missing = pages.pages.filter(({ path }) => !paths.has(path));
-    const rendered = await pages.render({ pages: missing, shell: pages.shell, folder: site }, others);
-    if (rendered.failed.length > 0) throw new FailedPages(rendered.failed);
-    written.push(...kept, ...rendered.written);
+    const missing = each.pages.filter(({ path }) => !paths.has(path));
+    const rendered = await render?.({ ...each, pages: missing, site }, others);
+    others = async () => {};
+    failed.push(...(rendered?.failed ?? []));
+    written.push(...kept, ...(rendered?.written ?? []));
   }
+  if (failed.length > 0) throw new FailedPages(failed);
+  await others();
   return writeList(written, site);
 }
 
@@ -56,7 +64,10 @@ async function keepFile(file: SiteFile, before: VersionBefore): Promise<WrittenF
   return known.sha256 === hash && before.reuse([known]) ? known : undefined;
 }
 
-const isOfBundle = ({ path }: SiteFile): boolean => path.startsWith('bundle/');
+const isOfBundleIn =
+  (locales: readonly SitePages[]) =>
+  ({ path }: SiteFile): boolean =>
+    locales.some(({ folder }) => path.startsWith(`${folder}bundle/`));
 
 /** Writes the list as a new file: the existing one may be a hard link of another version. */
 function writeList(written: readonly WrittenFile[], site: string): VersionList {

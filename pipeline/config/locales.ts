@@ -34,6 +34,8 @@ export type LocaleSettings = z.output<typeof localeSettings>;
 export interface BuiltLocale extends LocaleSettings {
   readonly code: string;
   readonly prefix: string;
+  /** Where its site is below that of all locales: empty, or a path that ends with a slash. A locale on a host of its own is a whole site in it. */
+  readonly folder: string;
 }
 
 const notOnce = 'is listed twice';
@@ -45,15 +47,12 @@ const locales = z
     z.record(code, localeSettings).refine((record) => Object.keys(record).length > 0, 'must name a locale'),
   ])
   .transform((given) =>
-    entriesOf(given).map(([each, settings], index): BuiltLocale => ({
-      ...settings,
-      code: each,
-      prefix:
-        settings.prefix ??
-        (index === 0 || settings.siteUrl !== undefined
-          ? '/'
-          : `/${each.toLowerCase().replaceAll('_', '-')}/`),
-    })),
+    entriesOf(given).map(([each, settings], index): BuiltLocale => {
+      const usual = index === 0 ? '/' : `/${each.toLowerCase().replaceAll('_', '-')}/`;
+      const hasOwnHost = settings.siteUrl !== undefined;
+      const prefix = settings.prefix ?? (hasOwnHost ? '/' : usual);
+      return { ...settings, code: each, prefix, folder: (hasOwnHost ? usual : prefix).slice(1) };
+    }),
   )
   .superRefine((all, context) => {
     for (const [index, each] of all.entries()) {

@@ -15,6 +15,14 @@ export class Queries {
   readonly kept = new Map<string, Map<unknown, Kept>>();
   /** See `carried`. */
   readonly carried = new Map<string, unknown>();
+  readonly #byLocale = new Map<string, Queries>();
+
+  /** The values of a space in one of several locales. */
+  inLocale(locale: string): Queries {
+    const own = this.#byLocale.get(locale) ?? new Queries();
+    this.#byLocale.set(locale, own);
+    return own;
+  }
 }
 
 /** The run of this process that memoizes values. There is one at a time, because a run is synchronous. */

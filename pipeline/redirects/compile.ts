@@ -135,3 +135,22 @@ function spellingsOf({ rules }: RedirectTable, { routes, isPage }: KnownPages): 
 
 const inOrder = (redirects: readonly CompiledRedirect[]): CompiledRedirect[] =>
   redirects.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+
+/** The redirects of a site as those of the site that has it in a folder: `/es`. */
+export function redirectsBelow(folder: string, { exact, anyCase, folders, refused }: CompiledRedirects) {
+  if (folder === '') return { exact, anyCase, folders, refused };
+  const below = <Path extends string>(path: Path): Path =>
+    (path.startsWith('/') ? (folder + path).replace(/(?<=.)\/$/u, '') : path) as Path; // a path stays one
+  const moved = ({ from, to, pages, ...redirect }: CompiledRedirect): CompiledRedirect => ({
+    ...redirect,
+    from: below(from),
+    to: below(to),
+    pages: pages.map(below),
+  });
+  return {
+    exact: exact.map(moved),
+    anyCase: anyCase.map(moved),
+    folders: folders.map(({ from, to }) => ({ from: below(from), to: below(to) })),
+    refused,
+  };
+}

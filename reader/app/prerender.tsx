@@ -13,6 +13,7 @@ import { shownFiles } from '../bundle/files/page-version.ts';
 import { articleMarkdown } from '../markdown/article-markdown.ts';
 import { speak } from '../messages/interface.ts';
 import { documentHtml } from './document/document-html.ts';
+import { loadLanguages } from './layout/header/languages.ts';
 import { KnownParts, withParts } from './layout/shared-part.tsx';
 import { machineTags } from './machine-readers/machine-tags.ts';
 import { type ArticleData, frameOf, type PageFrame, type RootData } from './routing/page-data.ts';
@@ -48,7 +49,8 @@ async function renderPage({
   parts: Map<string, string>;
 }): Promise<PrerenderedPage> {
   const request = new Request(new URL(shell.basePath.slice(0, -1) + url, anyOrigin));
-  await speak((await bundle.site()).locale);
+  const { locale, locales } = await bundle.site();
+  await Promise.all([speak(locale), locales && loadLanguages()]);
   const context = await handler.query(request);
   if (context instanceof Response) {
     return { html: '', status: context.status, redirect: context.headers.get('Location') ?? undefined };

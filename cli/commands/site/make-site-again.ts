@@ -1,8 +1,9 @@
 import { build } from '../../../pipeline/build.ts';
+import { inAllLocales } from '../../../pipeline/translations.ts';
 import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 import type { Project } from '../../input/project.ts';
 import { count } from '../../../schemas/base/count.ts';
-import type { WrittenSite } from '../../site/site-build.ts';
+import type { SiteWork, WrittenSite } from '../../site/site-build.ts';
 import { checkContent } from '../check-content.ts';
 import { withFailed } from './failed-findings.ts';
 import { type Making, refusalOf, refuse, writeRest } from './make-site.ts';
@@ -13,17 +14,21 @@ export function siteMaker({ site, options }: Making): (project: Project) => Prom
   // they count as failed until the next run has rendered them
   let failing: readonly FailedPage[] = [];
   return async (project) => {
-    const built = build(project.input);
-    const { graph } = built;
-    const content = await checkContent(project.input, options, built);
+    const works: SiteWork[] = [];
+    const validation = inAllLocales(project.input, (input) => {
+      const built = build(input);
+      works.push(site.workOn(built, project.exportFolder));
+      return built;
+    });
+    const { graph } = validation;
+    const content = await checkContent(project.input, options, validation);
     const finish: WatchedRun['finish'] = async () => {
-      const refusal = await refusalOf({ findings: content, built }, project, options);
+      const refusal = await refusalOf({ findings: content, validation }, project, options);
       if (refusal !== undefined) return void refuse(refusal);
-      const first = await site.write(site.workOn(built, project.exportFolder));
+      const first = await site.write(works);
       const { findings, failed, written } = first.ok
         ? { findings: content, failed: [], written: first.value }
         : await writeRest(project, {
-            graph,
             findings: content,
             failed: first.failure,
             making: { site, options },

@@ -1,5 +1,5 @@
-import { type Build, build, validate } from '../../../pipeline/build.ts';
-import type { Graph } from '../../../pipeline/graph.ts';
+import { build, validate, type Validation } from '../../../pipeline/build.ts';
+import { inAllLocales, inputsByLocale } from '../../../pipeline/translations.ts';
 import { whyNoPages } from '../../../pipeline/inspect/reach/why-no-pages.ts';
 import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
@@ -36,11 +36,11 @@ export async function makeSite(
   const { site, options } = making;
   const made = await checkSite(exported, making);
   if (typeof made === 'number') return made;
-  const { work, findings, about } = made;
+  const { works, findings, about } = made;
   freeMemory(); // the content is not referenced any more
   let reported: Promise<void> | undefined;
   const report = () => (reported ??= writeReports(findings, options, about));
-  const written = await site.write(work, report).catch(async (error: unknown) => {
+  const written = await site.write(works, report).catch(async (error: unknown) => {
     await report();
     throw error;
   });
@@ -50,7 +50,8 @@ export async function makeSite(
 }
 
 interface CheckedSite {
-  readonly work: SiteWork;
+  /** For each locale. */
+  readonly works: readonly SiteWork[];
   readonly findings: Findings;
   readonly about: Omit<Project, 'input'>;
   /** Reads the content again. */
@@ -67,15 +68,23 @@ async function checkSite(
 ): Promise<CheckedSite | ExitCode> {
   const project = await openProject(exported, options);
   const { input, ...about } = project;
-  const built = await whileChecking(input, () => build(input));
-  const findings = await checkContent(input, options, built);
-  const refusal = await refusalOf({ findings, built }, project, options);
+  const works: SiteWork[] = [];
+  const { exportFolder } = about;
+  const validation = await whileChecking(input, () =>
+    inAllLocales(input, (each) => {
+      const built = build(each);
+      works.push(site.workOn(built, exportFolder));
+      return built;
+    }),
+  );
+  const findings = await checkContent(input, options, validation);
+  const refusal = await refusalOf({ findings, validation }, project, options);
   if (refusal !== undefined) {
     await writeReports(findings, options, about);
     return refuse(refusal);
   }
   const again = exported === '-' ? keep(project) : reader(exported, options);
-  return { work: site.workOn(built, about.exportFolder), findings, about, again };
+  return { works, findings, about, again };
 }
 
 // separate scopes, so that closures hold the content only if they need it
@@ -95,9 +104,8 @@ async function makeRest(
   project: Project,
   { findings, failed, making }: Rest,
 ): Promise<WrittenSite | ExitCode> {
-  const { graph } = validate(project.input);
   const report = (all: Findings) => writeReports(all, making.options, project);
-  const rest = await writeRest(project, { graph, findings, failed, making, report });
+  const rest = await writeRest(project, { findings, failed, making, report });
   if (rest.written === undefined) {
     await report(rest.findings);
     return refuse();
@@ -117,31 +125,42 @@ interface WrittenRest {
 /** Leaves out the entries of failed pages, until all other pages can be rendered. */
 export async function writeRest(
   { input, exportFolder }: Pick<Project, 'input' | 'exportFolder'>,
-  { graph, findings: ofContent, failed, making, report }: Rest & { readonly graph: Graph },
+  { findings: ofContent, failed, making, report }: Rest,
 ): Promise<WrittenRest> {
   const { site, options } = making;
-  const findings = withFailed(ofContent, failed, graph);
+  const inputs = inputsByLocale(input);
+  let findings = ofContent;
+  const leftOut = inputs.map((each) => {
+    const { graph } = validate(each);
+    const ofLocale = failed.filter(({ locale }) => locale === graph.locale);
+    findings = withFailed(findings, ofLocale, graph);
+    return leftOutFor(ofLocale, graph);
+  });
   if (!allows(options, verdict(findings, options))) return { findings, failed, written: undefined };
-  const { entries, urls } = leftOutFor(failed, graph);
-  const work = site.workOn(build(withoutEntries(input, entries)), exportFolder, urls);
-  const written = await site.write(work, () => report?.(findings));
+  const works = inputs.map((each, index) => {
+    const { entries, urls } = leftOut[index] ?? nothing;
+    return site.workOn(build(withoutEntries(each, entries)), exportFolder, urls);
+  });
+  const written = await site.write(works, () => report?.(findings));
   if (written.ok) return { findings, failed, written: written.value };
   const all = [...failed, ...written.failure];
-  return writeRest({ input, exportFolder }, { graph, findings: ofContent, failed: all, making, report });
+  return writeRest({ input, exportFolder }, { findings: ofContent, failed: all, making, report });
 }
+
+const nothing: ReturnType<typeof leftOutFor> = { entries: new Set(), urls: new Set() };
 
 interface Checked {
   readonly findings: Findings;
-  readonly built: Build;
+  readonly validation: Validation;
 }
 
 /** Undefined if the site may be written. */
 export async function refusalOf(
-  { findings, built }: Checked,
+  { findings, validation }: Checked,
   project: Project,
   options: MakeOptions,
 ): Promise<Refusal | undefined> {
-  const noPages = whyNoPages(built.graph, project.input.exported);
+  const noPages = whyNoPages(validation.graph, project.input.exported);
   if (noPages !== undefined)
     return { lines: [`error: ${noPages}; nothing is written`], code: exitCodes.unusable };
   const code = (await hasDrifted(project)) ? exitCodes.findings : verdict(findings, options);

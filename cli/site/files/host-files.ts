@@ -1,22 +1,59 @@
+import { addTo } from '../../../schemas/base/add-to.ts';
+import { localeFolder } from '../../../pipeline/config/in-locale.ts';
 import type { SiteHost } from '../../../pipeline/config/hosts.ts';
 import { compiledRedirects } from '../../../pipeline/emit/redirects.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
 import { headersFile, nginxHeaders, vercelHeaders } from '../../../pipeline/headers/host-forms.ts';
 import { hostHeaders } from '../../../pipeline/headers/site-headers.ts';
-import type { CompiledRedirects } from '../../../pipeline/redirects/compile.ts';
+import { type CompiledRedirects, redirectsBelow } from '../../../pipeline/redirects/compile.ts';
 import { cloudflare } from '../../../pipeline/redirects/hosts/cloudflare.ts';
 import { netlify } from '../../../pipeline/redirects/hosts/netlify.ts';
 import { nginx } from '../../../pipeline/redirects/hosts/nginx.ts';
 import { vercelJson, vercelRedirects } from '../../../pipeline/redirects/hosts/vercel.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** The redirects and the headers as the configured hosts read them. */
-export function hostFiles(graph: Graph): SiteFile[] {
-  const compiled = compiledRedirects(graph);
-  const { config } = graph; // files are written later and must not keep the graph in memory
-  const { exact, anyCase, folders } = compiled;
-  const input = { config, compiled, redirects: exact.length + anyCase.length + folders.length > 0 };
-  return hostsFor(config.hosts).flatMap((host) => filesFor[host](input));
+/** What the files for hosts need to know of a site. It does not keep the graph in memory. */
+export interface HostedSite {
+  readonly config: Graph['config'];
+  readonly compiled: CompiledRedirects;
+}
+
+export const hostedSite = (graph: Graph): HostedSite => ({
+  config: graph.config,
+  compiled: compiledRedirects(graph),
+});
+
+/** The redirects and the headers as the configured hosts read them: a host has one file for the sites of all its locales. */
+export function hostFiles(sites: readonly HostedSite[]): SiteFile[] {
+  const byHost = new Map<string | undefined, HostedSite[]>();
+  for (const site of sites) addTo(byHost, site.config.siteUrl, site);
+  return [...byHost.values()].flatMap((hosted) => {
+    const [first] = hosted;
+    if (first === undefined) return [];
+    const { config } = first;
+    const compiled = allRedirects(hosted, first);
+    const { exact, anyCase, folders } = compiled;
+    const input = { config, compiled, redirects: exact.length + anyCase.length + folders.length > 0 };
+    const files = hostsFor(config.hosts).flatMap((host) => filesFor[host](input));
+    const folder = localeFolder(config);
+    return files.map(({ path, ...file }) => ({ ...file, path: folder + path }));
+  });
+}
+
+/** The redirects of sites on one host, as those of the first: the others are in folders of it. */
+function allRedirects(
+  hosted: readonly HostedSite[],
+  { config: { basePath } }: HostedSite,
+): CompiledRedirects {
+  const all = hosted.map(({ config, compiled }) =>
+    redirectsBelow(config.basePath.slice(basePath.length - 1, -1), compiled),
+  );
+  return {
+    exact: all.flatMap(({ exact }) => exact),
+    anyCase: all.flatMap(({ anyCase }) => anyCase),
+    folders: all.flatMap(({ folders }) => folders),
+    refused: [],
+  };
 }
 
 interface HostInput {

@@ -1,6 +1,7 @@
 import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
-import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import { pages } from '../../../schemas/urls.ts';
+import type { BundleFiles, Head } from '../../../schemas/bundle/index.ts';
+import { languageTag } from '../../../schemas/languages.ts';
+import { absoluteUrl, pages, translatedUrls } from '../../../schemas/urls.ts';
 import { listedArticles } from './listed-articles.ts';
 import { readBundleFile } from '../pages/routes.ts';
 import type { SiteFile } from './site-file.ts';
@@ -18,44 +19,67 @@ export function searchEngineFiles(
   if (site.searchEngines === false)
     return [{ path: 'robots.txt', content: () => 'User-agent: *\nDisallow: /\n' }];
   if (siteUrl === undefined) return [];
-  const absolute = (path: string): string => new URL(basePath + path.slice(1), siteUrl).href;
+  const { locales = [] } = site;
+  const onThisHost =
+    locales.length === 0 ? [{ basePath }] : locales.filter((each) => each.siteUrl === siteUrl);
+  const sitemaps = onThisHost.map((each) => absoluteUrl('/sitemap.xml', { siteUrl, ...each }));
+  const isFirst = onThisHost[0]?.basePath === basePath;
   return [
-    { path: 'robots.txt', content: () => robots(absolute('/sitemap.xml')) },
-    { path: 'sitemap.xml', content: () => sitemap(listedPages(files, leftOut), absolute) },
+    ...(isFirst ? [{ path: 'robots.txt', content: () => robots(sitemaps) }] : []),
+    {
+      path: 'sitemap.xml',
+      content: () => sitemap(listedPages(files, leftOut), { siteUrl, basePath, locales }),
+    },
   ];
 }
 
-const robots = (sitemapUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
+const robots = (sitemaps: readonly string[]): string =>
+  `User-agent: *\nAllow: /\n\n${sitemaps.map((url) => `Sitemap: ${url}\n`).join('')}`;
 
 interface ListedPage {
   readonly url: string;
   readonly updatedAt?: string | undefined;
+  readonly head?: Pick<Head, 'alternates'>;
 }
 
-/** Source: sitemaps.org, "XML tag definitions". */
-function sitemap(listed: readonly ListedPage[], absolute: (path: string) => string): string {
-  const urls = listed.map(({ url, updatedAt }) => {
+interface Host {
+  readonly siteUrl: string;
+  readonly basePath: string;
+  readonly locales: NonNullable<BundleFiles['site']['locales']>;
+}
+
+/** Source: sitemaps.org, "XML tag definitions"; Google Search Central, "Sitemap" of localized versions. */
+function sitemap(listed: readonly ListedPage[], { locales, ...host }: Host): string {
+  const urls = listed.map(({ url, updatedAt, head = sameInAll(url, locales) }) => {
     const changed = updatedAt === undefined ? '' : `<lastmod>${updatedAt}</lastmod>`;
-    return `  <url><loc>${escapeXml(absolute(url))}</loc>${changed}</url>`;
+    const translated = translatedUrls(head.alternates ?? {}, locales);
+    const links = translated.length < 2 ? '' : translated.map(translationLink).join('');
+    return `  <url><loc>${escapeXml(new URL(absoluteUrl(url, host)).href)}</loc>${changed}${links}</url>`;
   });
+  const links = locales.length < 2 ? '' : ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>`,
     ...urls,
     '</urlset>\n',
   ].join('\n');
 }
 
+const translationLink = ({ locale, url }: { readonly locale: string; readonly url: string }): string =>
+  `<xhtml:link rel="alternate" hreflang="${escapeXml(languageTag(locale))}" href="${escapeXml(url)}"/>`;
+
+const sameInAll = (url: string, locales: Host['locales']): Pick<Head, 'alternates'> => ({
+  alternates: Object.fromEntries(locales.map(({ locale }) => [locale, url])),
+});
+
 function listedPages(files: readonly BundleFile[], leftOut: ReadonlySet<string>): ListedPage[] {
   const { areas } = readBundleFile(files, 'capabilities');
-  const fixed = [
-    pages.home,
-    pages.announcements,
-    pages.capabilities,
-    pages.categories,
-    ...areas.map(({ url }) => url),
+  const fixed = [pages.home, pages.announcements, pages.capabilities, pages.categories];
+  const all = [
+    ...fixed.map((url) => ({ url })),
+    ...areas.map(({ url, alternates = {} }) => ({ url, head: { alternates } })),
   ];
-  return [...fixed.filter((url) => !leftOut.has(url)).map((url) => ({ url })), ...listedArticles(files)];
+  return [...all.filter(({ url }) => !leftOut.has(url)), ...listedArticles(files)];
 }
 
 const escapeXml = (text: string): string =>

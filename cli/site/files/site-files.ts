@@ -4,7 +4,6 @@ import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
 import { currentFormat } from '../../../schemas/bundle/index.ts';
 import { machineReaderFiles } from '../machine-readers/machine-reader-files.ts';
 import type { ReaderBuild } from '../reader-build.ts';
-import { hostFiles } from './host-files.ts';
 import { readBundleFile } from '../pages/routes.ts';
 import { searchEngineFiles } from './search-engine-files.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
@@ -12,7 +11,7 @@ import { shellOf } from '../pages/shell-of.ts';
 import type { SiteFile } from './site-file.ts';
 
 export interface SiteInput {
-  readonly build: Pick<Build, 'files' | 'graph' | 'mediaCopies'>;
+  readonly build: Pick<Build, 'files' | 'mediaCopies'>;
   readonly reader: ReaderBuild;
   /** The URLs of pages that are not written. */
   readonly leftOut?: ReadonlySet<string> | undefined;
@@ -20,7 +19,7 @@ export interface SiteInput {
   readonly exportFolder: string | undefined;
 }
 
-/** All files of the site that are not pages, each path once. */
+/** All files of the site in one locale that are not pages, each path once, without those for its host. */
 export function siteFiles({ build, reader, leftOut, exportFolder }: SiteInput): SiteFile[] {
   const all: SiteFile[] = [
     ...bundleFiles(build.files, reader),
@@ -28,7 +27,6 @@ export function siteFiles({ build, reader, leftOut, exportFolder }: SiteInput): 
     ...mediaFiles(build.mediaCopies, exportFolder),
     ...searchEngineFiles(build.files, readBundleFile(build.files, 'site'), leftOut),
     ...machineReaderFiles(build.files, readBundleFile(build.files, 'site')),
-    ...hostFiles(build.graph),
     serviceWorkerFile(build.files, reader),
   ];
   return [...new Map(all.map((file) => [file.path, file])).values()];

@@ -11,17 +11,26 @@ import { shellOf } from './shell-of.ts';
 import type { SitePage } from './site-page.ts';
 
 export interface SitePages {
+  readonly locale: string;
+  /** Where the files of this locale are: empty, or a path that ends with a slash. Paths of pages begin with it. */
+  readonly folder: string;
   readonly pages: readonly SitePage[];
   readonly shell: Shell;
 }
 
-/** Every page of the site but those at the URLs of `leftOut`. Of two pages with the same path the later one counts. */
+interface Options {
+  readonly folder?: string;
+  /** URLs of pages that are not written. */
+  readonly leftOut?: ReadonlySet<string> | undefined;
+}
+
+/** Every page of the site in one locale. Of two pages with the same path the later one counts. */
 export function sitePages(
   files: readonly BundleFile[],
   reader: ReaderBuild,
-  leftOut: ReadonlySet<string> = new Set(),
+  { folder = '', leftOut = new Set() }: Options = {},
 ): SitePages {
-  const { serviceWorker, knowledgeBase } = readBundleFile(files, 'site');
+  const { serviceWorker, knowledgeBase, locale } = readBundleFile(files, 'site');
   const shell = shellOf(files, reader);
   const keys = pageKeys(files, { digest: reader.digest, shell });
   const byUrl = new Map(files.flatMap((file) => (file.url === undefined ? [] : [[file.url, file]])));
@@ -41,5 +50,14 @@ export function sitePages(
       ? []
       : [{ url: offlinePage.url, path: offlinePage.file, shows: listsAt(offlinePage.url) }]),
   ].filter(({ url }) => !leftOut.has(url));
-  return { pages: [...new Map(all.map((each) => [each.path, each])).values()], shell };
+  const pagesByPath = new Map(all.map((each) => [each.path, each]));
+  return { locale, folder, pages: Array.from(pagesByPath.values(), below(folder)), shell };
 }
+
+const below =
+  (folder: string) =>
+  ({ path, markdown, ...page }: SitePage): SitePage => ({
+    ...page,
+    path: folder + path,
+    ...(markdown !== undefined && { markdown: folder + markdown }),
+  });

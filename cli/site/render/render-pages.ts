@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
 import type { Prerenderer, Shell } from '../../../schemas/prerenderer.ts';
@@ -14,8 +13,11 @@ export interface RenderWork {
   readonly pages: readonly SitePage[];
   /** The number of pages that threads have started, in shared memory. */
   readonly started: Int32Array;
-  /** The folder of the site. It holds the bundle already. */
-  readonly folder: string;
+  /** The folder that the pages' paths begin at. */
+  readonly site: string;
+  /** The folder of the bundle, which is there already. */
+  readonly bundle: string;
+  readonly locale: string;
   readonly shell: Shell;
   /** The server half of the reader's build. */
   readonly serverFile: string;
@@ -41,19 +43,22 @@ export async function renderPages(work: RenderWork): Promise<RenderedPages> {
 export const stopThreads = ({ pages, started }: RenderWork): void =>
   void Atomics.store(started, 0, pages.length);
 
-async function renderEach({ pages, started, folder, shell, serverFile }: RenderWork): Promise<RenderedPages> {
+async function renderEach(work: RenderWork): Promise<RenderedPages> {
+  const { pages, started, site, bundle, locale, shell, serverFile } = work;
   const { createPrerenderer } = await loadReaderServer(serverFile);
   let page: SitePage | undefined;
   const prerenderer = createPrerenderer({
-    read: readBundle(join(folder, 'bundle'), () => page?.shows),
+    read: readBundle(bundle, () => page?.shows),
     shell,
   });
-  const write = siteWriter(folder);
+  const write = siteWriter(site);
   const written: WrittenFile[] = [];
   const failed: FailedPage[] = [];
   while ((page = pages[Atomics.add(started, 0, 1)]) !== undefined) {
     const { url, shows } = page;
-    const texts = await textsOf(page, prerenderer).catch((error: unknown) => failureOf(error, url));
+    const texts = await textsOf(page, prerenderer).catch((error: unknown) =>
+      failureOf(error, { url, locale }),
+    );
     if ('reason' in texts) failed.push(texts);
     else for (const [at, text] of texts) written.push({ ...write(at, Buffer.from(text)), key: shows.key });
   }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { packageFile } from '../../package-files.ts';
@@ -15,9 +16,9 @@ const maxThreads = 4;
 const pagesWorthHelp = 250;
 
 export interface Renderers {
-  /** Renders pages into a folder that holds their bundle, and does `meanwhile` at the same time. */
+  /** Renders pages into a site that holds their bundle, and does `meanwhile` at the same time. */
   readonly render: (
-    site: SitePages & { readonly folder: string },
+    pages: SitePages & { readonly site: string },
     meanwhile: () => Promise<void>,
   ) => Promise<RenderedPages>;
   /** Ends the threads. */
@@ -42,10 +43,11 @@ export function startRenderers(
   };
   startUpTo(atOnce);
   return {
-    async render({ pages, shell, folder }, meanwhile) {
+    async render({ pages, shell, folder, locale, site }, meanwhile) {
       if (pages.length > pagesWorthHelp) startUpTo(most);
       const started = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-      const work: RenderWork = { pages, started, folder, shell, serverFile };
+      const bundle = join(site, folder, 'bundle');
+      const work: RenderWork = { pages, started, site, bundle, locale, shell, serverFile };
       const helps = pages.length > pagesWorthHelp * threads.length;
       const own = async () => {
         await meanwhile().catch((error: unknown) => {

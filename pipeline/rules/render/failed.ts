@@ -1,6 +1,8 @@
 import { problem } from '../../problem.ts';
 
 export interface FailedPage {
+  /** Of the site that the page is of. */
+  readonly locale: string;
   /** The page's path within the site. */
   readonly url: string;
   /** In the words of the program that rendered it. */

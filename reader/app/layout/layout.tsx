@@ -28,7 +28,6 @@ import { SharedPart } from './shared-part.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useAwaitedPath } from './use-awaited-path.ts';
-import { useHeaderName } from './header/use-header-name.ts';
 import { usePageFade } from './use-page-fade.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { usePageFrame } from './use-page-frame.ts';
@@ -73,9 +72,7 @@ function Frame(): ReactNode {
       <SkipLink />
       {others !== undefined && <others.OtherScripts />}
       <div role="status">{isWaiting && <VisuallyHidden>{message('site.loading')}</VisuallyHidden>}</div>
-      <SharedPart name={useHeaderName(site)}>
-        <Header site={site} />
-      </SharedPart>
+      <Header site={site} head={frame?.head} />
       <Breadcrumbs trail={trail} />
       {/* Another element for pages with a trail than for pages without: the same one would shift when the trail comes. */}
       <main

@@ -2,4 +2,5 @@
 export type HeadTag =
   | { readonly meta: string; readonly content: string }
   | { readonly alternate: string; readonly href: string; readonly title?: string | undefined }
+  | { readonly translation: string; readonly href: string }
   | { readonly data: object };

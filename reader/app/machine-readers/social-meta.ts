@@ -14,7 +14,7 @@ export function socialMeta({ site, head, article }: PageFacts, picture: CardPict
     'og:description': head.description,
     'og:url': head.canonical,
     'og:site_name': site.name,
-    'og:locale': site.locale.replaceAll('-', '_'),
+    'og:locale': socialLocale(site.locale),
     'article:published_time': article?.about?.publishedOn,
     'article:modified_time': article?.updatedAt,
     ...(image !== undefined && {
@@ -25,7 +25,13 @@ export function socialMeta({ site, head, article }: PageFacts, picture: CardPict
     }),
     'twitter:card': image === undefined ? 'summary' : 'summary_large_image',
   };
-  return Object.entries(said).flatMap(([meta, content]) =>
-    content === undefined ? [] : [{ meta, content: String(content) }],
-  );
+  const others = site.locales?.filter(({ locale }) => locale !== site.locale && head.alternates?.[locale]);
+  return [
+    ...Object.entries(said).flatMap(([meta, content]) =>
+      content === undefined ? [] : [{ meta, content: String(content) }],
+    ),
+    ...(others ?? []).map(({ locale }) => ({ meta: 'og:locale:alternate', content: socialLocale(locale) })),
+  ];
 }
+
+const socialLocale = (locale: string): string => locale.replaceAll('-', '_');

@@ -7,6 +7,9 @@ export const tagsHtml = (tags: readonly HeadTag[], escape: (text: string) => str
 
 function tagHtml(tag: HeadTag, escape: (text: string) => string): string {
   if ('data' in tag) return `<script type="application/ld+json">${scriptSafe(tag.data)}</script>`;
+  if ('translation' in tag) {
+    return `<link rel="alternate" hreflang="${escape(tag.translation)}" href="${escape(tag.href)}">`;
+  }
   if ('alternate' in tag) {
     const title = tag.title === undefined ? '' : ` title="${escape(tag.title)}"`;
     return `<link rel="alternate" type="${tag.alternate}" href="${escape(tag.href)}"${title}>`;

@@ -31,7 +31,12 @@ export async function load({ bundle, params: { area: slug }, ...asked }: PageAsk
   const area = areaOf(capabilities.areas, slug);
   if (area === undefined) return loadMissing(bundle, { ...asked, path: `${pages.capabilities}/${slug}` });
   const parent = { title: all.title, url: all.path, isText: false };
-  const frame = await listPage(bundle, { path: area.url, title: area.title, parent });
+  const frame = await listPage(bundle, {
+    path: area.url,
+    title: area.title,
+    parent,
+    alternates: area.alternates,
+  });
   return { ...frame, capabilities, slug } satisfies CapabilitiesData;
 }
 

@@ -21,6 +21,7 @@ const serverPaths = /^\/(?:assets|Auth)\//u;
  */
 export function pathWithinApp(link: HTMLAnchorElement, basePath: string): string | undefined {
   if (link.origin !== location.origin || !link.pathname.startsWith(basePath)) return undefined;
+  if (link.hreflang !== '') return undefined; // the site in another language is another app
   if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   const path = link.pathname.slice(basePath.length - 1);
   return serverPaths.test(path) ? undefined : path + link.search + link.hash;

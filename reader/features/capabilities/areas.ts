@@ -12,6 +12,7 @@ export interface AreaChoice {
   readonly title: string;
   readonly url: string;
   readonly isPro: boolean;
+  readonly alternates?: Area['alternates'];
 }
 
 /** The areas to choose from: those without a parent, and Pro when any area is Pro. */

@@ -33,14 +33,20 @@ const filesOf = (text: string): SiteFile[] => [
 
 /** Two pages, of which one is the same in every version. */
 const pagesOf = (text: string): PageWork => ({
-  shell: { basePath: '/', scripts: [], styles: [], otherStyles: [] },
-  pages: [
-    { url: '/how-to/same', path: 'how-to/same/index.html', shows: { key: 'same' } },
-    { url: '/how-to/a', path: 'how-to/a/index.html', shows: { key: text } },
+  locales: [
+    {
+      locale: 'en-US',
+      folder: '',
+      shell: { basePath: '/', scripts: [], styles: [], otherStyles: [] },
+      pages: [
+        { url: '/how-to/same', path: 'how-to/same/index.html', shows: { key: 'same' } },
+        { url: '/how-to/a', path: 'how-to/a/index.html', shows: { key: text } },
+      ],
+    },
   ],
-  render: async ({ pages, folder }, meanwhile) => {
+  render: async ({ pages, site }, meanwhile) => {
     await meanwhile();
-    const write = siteWriter(folder);
+    const write = siteWriter(site);
     const written = pages.map(({ path, shows }) => ({
       ...write(path, Buffer.from(shows.key)),
       key: shows.key,

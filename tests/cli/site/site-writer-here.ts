@@ -35,7 +35,7 @@ export async function openSiteWriterHere({
     const rendered: string[] = [];
     const built = build(input);
     const pages: PageWork = {
-      ...sitePages(built.files, reader),
+      locales: [sitePages(built.files, reader)],
       render(site, meanwhile) {
         rendered.push(...site.pages.map(({ url }) => url));
         return render(site, meanwhile);

@@ -1,5 +1,5 @@
 import type { Mock } from 'vitest';
-import { hostFiles } from '../../../cli/site/files/host-files.ts';
+import { hostedSite, hostFiles } from '../../../cli/site/files/host-files.ts';
 import { machineReaderFiles } from '../../../cli/site/machine-readers/machine-reader-files.ts';
 import { markdownCopies } from '../../../cli/site/machine-readers/markdown-copies.ts';
 import { pagePath } from '../../../cli/site/pages/page-path.ts';
@@ -61,7 +61,7 @@ export async function faultsOfSpace({ seed, plants, isThorough, told }: SpaceWor
   const site = readBundleFile(files, 'site');
   for (const make of [searchEngineFiles, machineReaderFiles])
     await during(make.name, () => readAll(make(files, site)));
-  await during('hostFiles', () => readAll(hostFiles(graph)));
+  await during('hostFiles', () => readAll(hostFiles([hostedSite(graph)])));
   if (isThorough) await during('the preview', async () => readAll(await filesOfPreview(exported)));
   await renderAll(files, { isThorough, during });
   return faults;

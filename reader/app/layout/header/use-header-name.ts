@@ -12,5 +12,5 @@ export function useHeaderName(site: BundleFiles['site']): string {
   const marks = [...own, ...elsewhere].map(({ url }) =>
     pathname === url ? 'p' : pathname.startsWith(`${url}/`) ? 's' : 'n',
   );
-  return `header-${marks.join('')}`;
+  return marks.join('');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostFiles } from '../../../../cli/site/files/host-files.ts';
+import { hostedSite, hostFiles } from '../../../../cli/site/files/host-files.ts';
 import { config as configSchema, type FieldbookConfig } from '../../../../pipeline/config/config.ts';
 import { hostHeaders } from '../../../../pipeline/headers/site-headers.ts';
 import { howTo } from '../../../pipeline/builders.ts';
@@ -7,7 +7,9 @@ import { linked } from '../../../pipeline/documents.ts';
 
 const filesOf = (config: FieldbookConfig, redirects = '/Old,/how-to/page') => {
   const { graph } = linked([howTo('page', 'Page')], { config, redirects });
-  return Object.fromEntries(hostFiles(graph).map(({ path, content }) => [path, textOf(content())]));
+  return Object.fromEntries(
+    hostFiles([hostedSite(graph)]).map(({ path, content }) => [path, textOf(content())]),
+  );
 };
 
 /** Files for hosts are texts. */

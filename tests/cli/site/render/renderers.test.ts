@@ -55,7 +55,8 @@ const renderWith = (
   { render }: Renderers,
   pages: readonly SitePage[],
   meanwhile = async () => {},
-): ReturnType<Renderers['render']> => render({ pages, shell, folder: join(folder, 'site') }, meanwhile);
+): ReturnType<Renderers['render']> =>
+  render({ pages, shell, locale: 'en-US', folder: '', site: join(folder, 'site') }, meanwhile);
 
 /** In this thread alone. */
 const renderHere = (pages: readonly SitePage[]) =>

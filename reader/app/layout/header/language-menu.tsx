@@ -1,0 +1,29 @@
+import { Languages } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { message } from '../../../messages/message.ts';
+import { LanguageLinks, type LanguageLinksProps } from './language-links.tsx';
+
+/** Leads to this page in the site's other languages. It opens without scripts. */
+export function LanguageMenu({ site, head, className }: LanguageLinksProps): ReactNode {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const own = site.locales?.find(({ locale }) => locale === site.locale);
+  if (own === undefined) return null;
+  const close = () => menu.current?.removeAttribute('open');
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    close();
+    menu.current?.querySelector('summary')?.focus();
+  };
+  const closeOnLeave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+  return (
+    <details ref={menu} className={className} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <summary aria-label={message('languages.current', { language: own.name })}>
+        <Languages aria-hidden />
+        <span>{own.name}</span>
+      </summary>
+      <LanguageLinks site={site} head={head} />
+    </details>
+  );
+}

@@ -1,6 +1,8 @@
 /** What the build tells the service worker of its site, as `self.fieldbookSite`. */
 export interface WorkerSite {
   readonly offlinePage: { readonly url: string; readonly revision: string };
+  /** The folders below it of the site in other languages, which have workers of their own: `es-mx/`. */
+  readonly others?: readonly string[];
 }
 
 /** Where the page lies that stands in without a connection, and its path among the reader's routes. */

@@ -21,8 +21,9 @@ export function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): s
 const keysOf = (keys: z.core.$ZodType): string[] =>
   keys instanceof z.ZodEnum ? keys.options.map(String) : [];
 
-/** Unwraps defaults and optional schemas. */
+/** Unwraps defaults, optional schemas, and what is made of a parsed value. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodPipe) return unwrap(schema.def.in);
   const wraps =
     schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional;
   return wraps ? unwrap(schema.def.innerType) : schema;

@@ -6,12 +6,20 @@ export function languageName(locale: string, all: readonly string[]): string {
   const code = locale.replaceAll('_', '-');
   const language = languageIn(code);
   const isAlone = all.filter((each) => languageIn(each.replaceAll('_', '-')) === language).length < 2;
+  const name = nameIn(code, isAlone ? language : code);
+  return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
+}
+
+/** The name of a locale's language in the language of another, as in a sentence: `inglés`. */
+export const languageNameIn = (locale: string, named: string): string =>
+  nameIn(locale.replaceAll('_', '-'), languageIn(named.replaceAll('_', '-')));
+
+function nameIn(locale: string, code: string): string {
   try {
-    const names = new Intl.DisplayNames([code], { type: 'language', languageDisplay: 'standard' });
-    const name = names.of(isAlone ? language : code) ?? locale;
-    return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1);
+    const names = new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' });
+    return names.of(code) ?? code;
   } catch {
-    return locale; // a code of the space's own making
+    return code; // of the space's own making
   }
 }
 

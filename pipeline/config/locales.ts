@@ -40,6 +40,8 @@ export interface BuiltLocale extends LocaleSettings {
 
 const notOnce = 'is listed twice';
 
+const noRoot = 'the root of the site would have no page; give one locale the prefix /';
+
 /** `['en-US', 'es-MX']`, or a record with settings. The first is the site's own; the others have a folder each. */
 const locales = z
   .union([
@@ -55,6 +57,8 @@ const locales = z
     }),
   )
   .superRefine((all, context) => {
+    const hasRoot = all.some(({ folder }) => folder === '');
+    if (!hasRoot) context.addIssue({ code: 'custom', message: noRoot });
     for (const [index, each] of all.entries()) {
       const before = all.slice(0, index);
       const fault = before.some((other) => other.code === each.code) ? notOnce : placeFault(each, before);

@@ -1,3 +1,4 @@
+import type { PipelineConfig } from '../config/config.ts';
 import type { SiteAddress } from '../addresses/read-address.ts';
 import type { EntryState } from '../entry.ts';
 import type { Report } from '../finding.ts';
@@ -11,8 +12,8 @@ import type { Items } from './sources/items.ts';
 export interface DecodeContext {
   readonly locales: Locales;
   readonly model: ContentModel;
-  /** The address of the site, to recognize addresses that lead to it. */
-  readonly site: SiteAddress;
+  /** The address of the site, to recognize addresses that lead to it, and its locales. */
+  readonly site: SiteAddress & Pick<PipelineConfig, 'locales'>;
   readonly reading: Reading;
   /** For values that paths lead to. */
   readonly items: Items;

@@ -6,6 +6,7 @@ import { nearest } from '../nearest.ts';
 import { shortened } from '../rules/words.ts';
 import type { Report } from '../finding.ts';
 import { invalidValue } from '../rules/schema/invalid-value.ts';
+import { missingField } from '../rules/schema/missing-field.ts';
 import { unknownField } from '../rules/schema/unknown-field.ts';
 import { checkAnyValues } from './texts/check-any-values.ts';
 import type { ContentModel } from './content-model.ts';
@@ -29,6 +30,8 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   const report: Report = isReported ? context.report : () => {};
   const read = how.kind === 'read' ? how : undefined;
   const { values, borrowed } = valuesInLocale(raw, { ...context, report });
+  const isUntranslated =
+    borrowed.size === values.size && context.locales.locale !== context.locales.defaultLocale;
   const about: About = {
     id: raw.sys.id as EntryId,
     contentType,
@@ -41,11 +44,18 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     wasPublished: wasPublished(raw.sys),
     firstPublishedAt: firstPublication(raw.sys),
     ...(isOff && { isSwitchedOff: true }),
-    ...(borrowed.size > 0 && { borrowed, isUntranslated: borrowed.size === values.size }),
+    ...(borrowed.size > 0 && { borrowed }),
+    ...(isUntranslated && { isUntranslated }),
   };
   if (isOff) return unseenEntry(about, values, context.model);
   if (how.kind !== 'read') return { ...about, ...otherEntry(values, contentType, context.model) };
-  const decoded = decodeFields(values, { raw, read: how, context: { ...context, report } });
+  // what is missing in a locale that the entry is not translated to is no fault of a field
+  const isReportedHere = !isUntranslated || !isOneOfSeveral(context);
+  const decoded = decodeFields(values, {
+    raw,
+    read: how,
+    context: { ...context, report: isReportedHere ? report : withoutMissing(report) },
+  });
   if (how.mapping === undefined) reportUnknownFields(raw, how, report);
   const elsewhere = context.reading.readElsewhere(contentType);
   const unshown = new Set(
@@ -62,6 +72,14 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     ...(refused.length > 0 && { refused }),
   };
 }
+
+const isOneOfSeveral = ({ site: { locales = [] } }: DecodeContext): boolean => locales.length > 1;
+
+const withoutMissing =
+  (report: Report): Report =>
+  (problem, occurrence) => {
+    if (problem.id !== missingField.id) report(problem, occurrence);
+  };
 
 /** The time of an entry's last change. Undefined if it is no date. Reports every invalid date of the entry. */
 function readUpdatedAt({ sys }: RawItem, report: Report): string | undefined {

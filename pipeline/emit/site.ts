@@ -1,12 +1,11 @@
 import { directionIn } from '../../schemas/base/text/direction.ts';
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
-import { languageName } from '../config/language-name.ts';
+import { languageName, languageNameIn } from '../config/language-name.ts';
 import { leadsToOtherChannel } from '../addresses/address-of.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { switchedOn } from '../config/services.ts';
 import { ownTypeLabels } from '../config/type-labels.ts';
 import type { Graph } from '../graph.ts';
-import type { Translation } from '../link/alternates.ts';
 
 type Site = BundleFiles['site'];
 
@@ -34,8 +33,9 @@ export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): S
     ...(siteUrl !== undefined && { siteUrl }),
     basePath,
     locale,
-    ...(translations.length > 1 && { locales: placesOf(translations) }),
+    ...(translations.length > 1 && { locales: placesOf(graph) }),
     direction: directionIn(locale),
+    ...(translations.length > 1 && config.untranslated === 'fallback' && { hasLanguageNotice: false }),
     ...(updatedAt !== undefined && { updatedAt }),
     knowledgeBase: { kbId, searchSource, homeUrl, ...(logo !== undefined && { logo }) },
     header: {
@@ -66,13 +66,15 @@ export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): S
   };
 }
 
-const placesOf = (translations: readonly Translation[]): NonNullable<Site['locales']> =>
+const placesOf = ({ translations, locale: own }: Graph): NonNullable<Site['locales']> =>
   translations.map(({ locale, basePath, siteUrl }) => ({
     locale,
     name: languageName(
       locale,
       translations.map((each) => each.locale),
     ),
+    nameHere: languageNameIn(own, locale),
+    direction: directionIn(locale),
     basePath,
     ...(siteUrl !== undefined && { siteUrl }),
   }));

@@ -34,10 +34,14 @@ export function leftOutBy(
   if (!isIncluded(entry.state, drafts)) return entry.state === 'archived' ? 'archived' : 'draft';
   if (entry.type === undefined) return 'unknown-type';
   if (isArticleType(entry.type) && !isInChannel(entry, knowledgeBase)) return 'other-channel';
-  if (omitsUntranslated && entry.isUntranslated === true && isRoutedType(entry.type)) return 'untranslated';
+  if (entry.isUntranslated === true && isLeftOut(entry, omitsUntranslated)) return 'untranslated';
   if (entry.unsound.length > 0) return 'unsound';
   return undefined;
 }
+
+/** A page may be left out where another language stands in; nothing stands in for an entry that lacks what it needs. */
+const isLeftOut = ({ type, unsound }: Entry, omitsUntranslated: boolean): boolean =>
+  unsound.length > 0 || (omitsUntranslated && type !== undefined && isRoutedType(type));
 
 /** An article without `deliveryChannels` is in every channel that is not strict. Source: docs/requirements.md, KB-2. */
 function isInChannel(entry: Entry, { deliveryChannelId, deliveryChannelStrict }: KnowledgeBase): boolean {

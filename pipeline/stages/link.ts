@@ -1,6 +1,7 @@
 import { addTo } from '../../schemas/base/add-to.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { languageOf } from '../../schemas/languages.ts';
+import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
 import { partTitles } from '../../schemas/spec/content/part-titles.ts';
 import { sectionTitles } from '../../schemas/spec/content/section-titles.ts';
 import type { PipelineConfig } from '../config/config.ts';
@@ -22,6 +23,7 @@ import { onceFor } from '../queries/once-for.ts';
 import { carried } from '../queries/queries.ts';
 import { track } from '../queries/track.ts';
 import { type RedirectRule, type RedirectTable, redirectTable } from '../redirects/redirect-table.ts';
+import { ownRules } from '../redirects/own-rules.ts';
 import { readRedirectTable, type RedirectFile } from '../redirects/read-table.ts';
 import { isIncluded } from '../decode/state.ts';
 
@@ -47,7 +49,8 @@ export function link(
   const references = new Map(
     [...entries.values()].map((entry): [EntryId, readonly Reference[]] => [entry.id, referencesOf(entry)]),
   );
-  const rules = allRules(editorRules, redirectFile, report);
+  const inTable = redirectFile ? readRedirectTable(redirectFile, report) : [];
+  const rules = [...editorRules, ...ownRules(inTable, config, translations)]; // of two for one path the first wins
   const titles = carried<PageTitles>('titles', (before) =>
     keepSame(before, pageTitlesIn({ ...space, config })),
   );
@@ -105,16 +108,17 @@ export function placeEntries(
       .filter(({ state, isSwitchedOff }) => isIncluded(state, drafts) && isSwitchedOff !== true)
       .map(({ id }) => id),
   );
-  const editorRules = redirectEntries(pick(entries, included), report);
+  const editorRules = redirectEntries(pick(entries, included), report).filter(
+    ({ origin, to }) => !('entry' in origin) || !isOfAnother(origin.entry, to),
+  );
   return { included, reported, routes, urls, prefixes, editorRules };
-}
 
-/** The rules of editors, then those of the table's file: of two for one path the first wins. */
-export const allRules = (
-  editorRules: readonly RedirectRule[],
-  file: RedirectFile | undefined,
-  report: Report,
-): RedirectRule[] => [...editorRules, ...(file ? readRedirectTable(file, report) : [])];
+  /** A rule that has no values in this locale is one of it only if its target is a page here. */
+  function isOfAnother(rule: string, to: string): boolean {
+    const isUntranslated = entries.get(rule as EntryId)?.isUntranslated === true;
+    return isUntranslated && to.startsWith('/') && !routes.has(toRoutePath(splitUrl(to).path));
+  }
+}
 
 /** The table of the run before while its rules are the same. */
 const tableOf = (rules: readonly RedirectRule[]): RedirectTable =>

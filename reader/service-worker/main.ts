@@ -1,10 +1,10 @@
 import { clientsClaim } from 'workbox-core';
 import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
-import { offerMessage, visitIn } from '../../schemas/service-worker.ts';
+import { offerMessage, visitIn, type WorkerSite } from '../../schemas/service-worker.ts';
 import { keepVisit } from './keep-visit.ts';
 import { hearOffer } from './offer.ts';
-import { answerNavigation, isServerPath } from './pages.ts';
+import { answerNavigation, isServerPath, ofOthers } from './pages.ts';
 import { fileKinds, kindOf, keepers } from './files.ts';
 import { installShell, shell } from './shell.ts';
 
@@ -12,7 +12,7 @@ import { installShell, shell } from './shell.ts';
  * The service worker of the site. It makes the shell and visited pages readable without a connection. Source:
  * docs/requirements.md, OP-2.
  */
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & { readonly fieldbookSite: WorkerSite };
 
 self.addEventListener('install', (event) => event.waitUntil(installShell(event)));
 self.addEventListener('activate', (event) => event.waitUntil(shell.activate(event)));
@@ -27,7 +27,9 @@ clientsClaim();
 
 // Requests without a route go past the worker: services, sign-in, other sites.
 registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }));
-registerRoute(new NavigationRoute(answerNavigation, { denylist: [isServerPath] }));
+registerRoute(
+  new NavigationRoute(answerNavigation, { denylist: [isServerPath, ...ofOthers(self.fieldbookSite)] }),
+);
 for (const kind of fileKinds) registerRoute(({ url }) => kindOf(url) === kind, keepers[kind]);
 
 // Where the caches themselves fail, the host answers, as if there were no worker.

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies';
-import { cacheNameOf, offlinePage } from '../../schemas/service-worker.ts';
+import { cacheNameOf, offlinePage, type WorkerSite } from '../../schemas/service-worker.ts';
 import {
   keptFileMaxBytes,
   keptPagesMaxDays,
@@ -58,3 +58,10 @@ export const answerNavigation: RouteHandlerCallback = async ({ request, event })
 
 /** Paths that lead to the host, not to a page of the site. */
 export const isServerPath = /\/(?:Auth|assets|bundle)\//u;
+
+/** The paths of the site in other languages, which have workers of their own. */
+export const ofOthers = ({ others = [] }: WorkerSite): RegExp[] =>
+  others.map((folder) => {
+    const { pathname } = new URL(folder, self.registration.scope);
+    return new RegExp(`^${pathname.replaceAll('.', String.raw`\.`)}`, 'u');
+  });

@@ -247,12 +247,17 @@ export const site = z.object({
         locale: z.string(),
         /** The name of the language in that language. */
         name: z.string(),
+        /** The same in the language of this site, as in a sentence. */
+        nameHere: z.string(),
+        direction: z.enum(['ltr', 'rtl']),
         basePath: z.string(),
         siteUrl: z.optional(z.string()),
       }),
     ),
   ),
   direction: z.enum(['ltr', 'rtl']),
+  /** `false`: pages that show the text of another locale do not say so. */
+  hasLanguageNotice: z.optional(z.boolean()),
   /** The newest change in the content; the footer's year until a browser knows better. */
   updatedAt: z.optional(timestamp),
   knowledgeBase: z.object({

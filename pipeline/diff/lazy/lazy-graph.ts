@@ -6,9 +6,10 @@ import type { Graph, PageOutline, Reference } from '../../graph.ts';
 import { outlinePage } from '../../link/page/outline.ts';
 import { referencesOf } from '../../link/references.ts';
 import { withQueries } from '../../queries/queries.ts';
+import { readRedirectTable } from '../../redirects/read-table.ts';
 import { redirectTable } from '../../redirects/redirect-table.ts';
 import { decode } from '../../stages/decode.ts';
-import { allRules, contentOf, placeEntries, referrersOf, pageTitlesIn } from '../../stages/link.ts';
+import { contentOf, placeEntries, referrersOf, pageTitlesIn } from '../../stages/link.ts';
 import { LazyMap } from './lazy-map.ts';
 import { mayShow } from './shown-by.ts';
 
@@ -52,7 +53,10 @@ export function lazyGraph({
     get referrers() {
       return (referrers ??= referrersOf(references));
     },
-    redirects: redirectTable(allRules(editorRules, redirectFile, silent)),
+    redirects: redirectTable([
+      ...editorRules,
+      ...(redirectFile ? readRedirectTable(redirectFile, silent) : []),
+    ]),
     pages,
     pagesOf: lazyPagesOf({ entries, pages }),
   };

@@ -19,12 +19,32 @@ export type ArticlePageProps = BodySource & {
   readonly aside?: ReactNode;
   /** After the text: the poll's place. Source: docs/requirements.md, AR-5. */
   readonly footer?: ReactNode;
+  /** The language of a text that is not in the site's own. */
+  readonly textIn?: TextLanguage | undefined;
   /** Called with the progress of media. Source: docs/requirements.md, AR-19. */
   readonly onMediaProgress?: (progress: MediaProgress) => void;
 };
 
+interface InLanguage {
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+interface TextLanguage {
+  readonly text: InLanguage;
+  readonly site: InLanguage;
+  /** What tells readers of it. */
+  readonly notice: string | undefined;
+}
+
 /** An article with its surroundings. The app renders the page's frame, breadcrumbs and head. */
-export function ArticlePage({ aside, footer, onMediaProgress, ...source }: ArticlePageProps): ReactNode {
+export function ArticlePage({
+  aside,
+  footer,
+  textIn,
+  onMediaProgress,
+  ...source
+}: ArticlePageProps): ReactNode {
   const { article } = source;
   const currentPlace = useCurrentPlace(article.contents);
   const jump = useJump();
@@ -32,7 +52,12 @@ export function ArticlePage({ aside, footer, onMediaProgress, ...source }: Artic
   const contents = { items: article.contents, currentPlace, jump };
   return (
     <div className={styles.layout} data-layout={layoutOf(article, aside !== undefined)}>
-      <article className={styles.article}>
+      <article className={styles.article} {...textIn?.text}>
+        {textIn?.notice !== undefined && (
+          <p className={styles.notice} {...textIn.site}>
+            {textIn.notice}
+          </p>
+        )}
         <header className={styles.header}>
           <h1 className={styles.title}>{article.title}</h1>
           {article.updatedAt !== undefined && <UpdatedOn timestamp={article.updatedAt} />}
@@ -40,7 +65,11 @@ export function ArticlePage({ aside, footer, onMediaProgress, ...source }: Artic
         {article.displayToc && <TopicsCovered key={article.id} title={topicsTitle} {...contents} />}
         <ArticleBody {...source} jump={jump} currentPlace={currentPlace} onMediaProgress={onMediaProgress} />
         {hasRelatedSection(article) && <RelatedSection links={article.related} />}
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && (
+          <footer className={styles.footer} {...textIn?.site}>
+            {footer}
+          </footer>
+        )}
         {hasSidebar(article) && <RelatedCard links={article.related} />}
       </article>
       {hasSidebar(article) && <RelatedSidebar links={article.related} />}

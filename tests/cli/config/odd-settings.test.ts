@@ -16,6 +16,16 @@ const everything = {
   siteUrl: 'https://help.example.com',
   basePath: '/help/',
   locale: 'en-US',
+  locales: {
+    'en-US': {
+      prefix: '/',
+      siteUrl: 'https://help.example.com',
+      fallback: 'de',
+      searchSource: 'KBContentful',
+      untranslated: 'omit',
+    },
+  },
+  untranslated: 'notice',
   knowledgeBase: 'main',
   knowledgeBases: {
     main: {

@@ -18,6 +18,7 @@ export function LanguageMenu({ site, head, className }: LanguageLinksProps): Rea
     if (!currentTarget.contains(relatedTarget)) close();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it
     <details ref={menu} className={className} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <summary aria-label={message('languages.current', { language: own.name })}>
         <Languages aria-hidden />

@@ -84,7 +84,7 @@ describe.each([0, 1, 2])('with %i threads beside this one', (threads) => {
 
   test('a page that throws is reported, and the others are written', async () => {
     const { written, failed } = await render([page('one'), page('bad'), page('two')]);
-    expect(failed).toEqual([{ url: '/bad', reason: 'nothing is there' }]);
+    expect(failed).toEqual([{ url: '/bad', locale: 'en-US', reason: 'nothing is there' }]);
     expect(written.map(({ path }) => path).toSorted()).toEqual(['one.html', 'two.html']);
   });
 

@@ -34,6 +34,8 @@ export interface Entry {
   readonly unshown?: ReadonlySet<string> | undefined;
   /** The locale of each value that stands in another one than is built, by the space's field ids. */
   readonly borrowed?: ReadonlyMap<string, string> | undefined;
+  /** The localized fields of them: their value stands in for one that is missing. */
+  readonly standIns?: ReadonlySet<string> | undefined;
   /** It has no value of its own in the locale, which is not the space's default one. */
   readonly isUntranslated?: boolean | undefined;
   /** The configuration switches the entry's type off, or no condition of its mappings holds for the entry. */

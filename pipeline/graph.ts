@@ -51,6 +51,8 @@ export interface Graph {
   /** The site in each of its locales; empty if it has one. */
   readonly translations: readonly Translation[];
   readonly alternates: Alternates;
+  /** The entries in the locale that this one is translated from, the first of the site; empty in that one. */
+  readonly sourceEntries: ReadonlyMap<EntryId, Entry>;
   /** The site's own prefixes of addresses. */
   readonly prefixes: OwnPrefixes;
   readonly redirects: RedirectTable;

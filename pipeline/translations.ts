@@ -3,6 +3,7 @@ import { type BuildInput, validate, type Validation } from './build.ts';
 import { inEachLocale } from './config/in-locale.ts';
 import { sortDiagnostics } from './diagnostics.ts';
 import type { Translation } from './link/alternates.ts';
+import { withQueries } from './queries/queries.ts';
 import { decode } from './stages/decode.ts';
 import { placeEntries } from './stages/link.ts';
 
@@ -10,18 +11,29 @@ import { placeEntries } from './stages/link.ts';
 export function inputsByLocale(input: BuildInput): readonly BuildInput[] {
   const inputs = inEachLocale(input.config).map((config) => ({ ...input, config }));
   if (inputs.length < 2) return inputs;
-  const translations = inputs.map(translationIn);
+  const translations = inputs.map((each, index) => translationIn(each, index === 0));
   const queriesIn = ({ locale = '' }: BuildInput['config']) => input.queries?.inLocale(locale);
   return inputs.map((each) => ({ ...each, translations, queries: queriesIn(each.config) }));
 }
 
-/** Entries are decoded and placed for their addresses alone, and not kept: a space in all its locales takes too much memory. */
-function translationIn({ exported, config, drafts = false }: BuildInput): Translation {
-  const space = decode(exported, { config, drafts }, () => {});
+/** Only the entries that others are translated from are kept: a space in all its locales takes too much memory. */
+function translationIn(
+  { exported, config, drafts = false, queries }: BuildInput,
+  isSource: boolean,
+): Translation {
+  const store = isSource ? queries?.inLocale('source') : undefined;
+  const space = withQueries(store, () => decode(exported, { config, drafts }, () => {}));
   const { urls } = placeEntries(space, { config, drafts }, () => {});
   const copies = [...urls.keys()].filter((id) => space.entries.get(id)?.isUntranslated === true);
   const { basePath, siteUrl } = config;
-  return { locale: space.locale, basePath, siteUrl, pages: urls, copies: new Set(copies) };
+  return {
+    locale: space.locale,
+    basePath,
+    siteUrl,
+    pages: urls,
+    copies: new Set(copies),
+    ...(isSource && { entries: space.entries }),
+  };
 }
 
 /** Checks the content in each locale, one after the other: the findings of all, with the graph of the first. */

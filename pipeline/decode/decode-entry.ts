@@ -29,7 +29,7 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   const isReported = context.includes(state) && !isOff;
   const report: Report = isReported ? context.report : () => {};
   const read = how.kind === 'read' ? how : undefined;
-  const { values, borrowed } = valuesInLocale(raw, { ...context, report });
+  const { values, borrowed, standIns } = valuesInLocale(raw, { ...context, report });
   const isUntranslated =
     borrowed.size === values.size && context.locales.locale !== context.locales.defaultLocale;
   const about: About = {
@@ -44,7 +44,7 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     wasPublished: wasPublished(raw.sys),
     firstPublishedAt: firstPublication(raw.sys),
     ...(isOff && { isSwitchedOff: true }),
-    ...(borrowed.size > 0 && { borrowed }),
+    ...(borrowed.size > 0 && { borrowed, standIns }),
     ...(isUntranslated && { isUntranslated }),
   };
   if (isOff) return unseenEntry(about, values, context.model);

@@ -21,6 +21,8 @@ export interface Values {
   readonly values: ReadonlyMap<string, unknown>;
   /** The locale of each value that stands in another one than is built: it is a fallback, or the field is not localized. */
   readonly borrowed: ReadonlyMap<string, string>;
+  /** The localized fields of them: their value stands in for one that is missing. */
+  readonly standIns: ReadonlySet<string>;
 }
 
 /** An entry's values in the locale that is built. */
@@ -28,6 +30,7 @@ export function valuesInLocale(raw: RawItem, { locales, model, report }: Context
   const contentType = raw.sys.contentType?.sys.id ?? '';
   const values = new Map<string, unknown>();
   const borrowed = new Map<string, string>();
+  const standIns = new Set<string>();
   const unknown = new Map<string, string[]>();
   for (const [field, byLocale] of Object.entries(raw.fields)) {
     if (byLocale === undefined || byLocale === null) continue;
@@ -39,13 +42,16 @@ export function valuesInLocale(raw: RawItem, { locales, model, report }: Context
     for (const code of Object.keys(byLocale)) {
       if (isUndeclared(code, locales)) unknown.set(code, [...(unknown.get(code) ?? []), field]);
     }
-    const picked = pickCode(byLocale, locales, model.isLocalized(contentType, field));
+    const isLocalized = model.isLocalized(contentType, field);
+    const picked = pickCode(byLocale, locales, isLocalized);
     if (picked === undefined) continue;
     values.set(field, byLocale[picked]);
-    if (picked !== locales.locale) borrowed.set(field, picked);
+    if (picked === locales.locale) continue;
+    borrowed.set(field, picked);
+    if (isLocalized) standIns.add(field);
   }
   reportUnknown(raw.sys.id, unknown, { locales, report });
-  return { values, borrowed };
+  return { values, borrowed, standIns };
 }
 
 /** The other locales in which a field has a value. They include unknown locales, which may be typing errors. */

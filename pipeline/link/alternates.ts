@@ -1,4 +1,5 @@
 import type { EntryId, Locale, RoutePath } from '../../schemas/base/ids.ts';
+import type { Entry } from '../entry.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { keepSame } from '../queries/keep-same.ts';
 import { carried } from '../queries/queries.ts';
@@ -9,6 +10,8 @@ export interface Translation extends Pick<PipelineConfig, 'basePath' | 'siteUrl'
   readonly pages: ReadonlyMap<EntryId, RoutePath>;
   /** The pages of them that have no text of their own in the locale: they show that of another. */
   readonly copies: ReadonlySet<EntryId>;
+  /** Of the first locale: the entries, from which those of the others are translated. */
+  readonly entries?: ReadonlyMap<EntryId, Entry>;
 }
 
 type ByLocale = Readonly<Record<string, RoutePath>>;

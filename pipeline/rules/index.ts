@@ -111,6 +111,10 @@ import { emptyTable } from './tables/empty.ts';
 import { noHeader } from './tables/no-header.ts';
 import { ragged } from './tables/ragged.ts';
 import { sizeMismatch } from './tables/size-mismatch.ts';
+import { copiedText } from './translations/copied-text.ts';
+import { missingPage } from './translations/missing-page.ts';
+import { missingText } from './translations/missing-text.ts';
+import { otherStructure } from './translations/other-structure.ts';
 import { inclusive } from './writing/inclusive.ts';
 import { placeholderText } from './writing/placeholder.ts';
 import { readability } from './writing/readability.ts';
@@ -183,6 +187,10 @@ export const rules: readonly Rule[] = [
   placeholderText,
   readability,
   repeatedWords,
+  copiedText,
+  missingPage,
+  missingText,
+  otherStructure,
 ];
 
 /** The rules that look at the space as a whole. */

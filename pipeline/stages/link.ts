@@ -59,6 +59,7 @@ export function link(
     ...placed,
     translations,
     alternates: alternatesIn(translations),
+    sourceEntries: translations.find((each) => each.locale !== space.locale)?.entries ?? new Map(),
     shape,
     config,
     drafts,

@@ -44,6 +44,7 @@ export function lazyGraph({
     ...placed,
     translations: [],
     alternates: new Map(),
+    sourceEntries: new Map(),
     shape: {},
     config,
     drafts,

@@ -1,0 +1,39 @@
+import { translatedFields } from '../../inspect/content/translated.ts';
+import { rule } from '../../rule.ts';
+import { blocksOf } from '../../writing/blocks-of.ts';
+
+/** Names and short labels are often the same in two languages. */
+const minWords = 4;
+
+export const copiedText = rule<{ readonly field: string; readonly locale: string; readonly source: string }>({
+  id: 'translations/copied-text',
+  severity: 'warn',
+  summary: 'A translation differs from its source.',
+  advice:
+    'Translate the field; or empty it in this locale, so that the fallback shows the source and counts as not translated.',
+  message: ({ field, locale, source }) =>
+    `The field "${field}" has the same text in ${locale} as in ${source}: it looks copied and not translated.`,
+  *check(entry, graph) {
+    const [first] = graph.translations;
+    if (first === undefined || languageOf(first.locale) === languageOf(graph.locale)) return;
+    const same = translatedFields(entry, graph).filter(({ own, source }) => isSame(own.value, source.value));
+    if (same.length === 0) return;
+    const words = new Map<unknown, number>();
+    for (const {
+      field: [name],
+      words: text,
+    } of blocksOf(entry))
+      words.set(name, (words.get(name) ?? 0) + (text.match(/\p{L}+/gu)?.length ?? 0));
+    for (const { own } of same) {
+      const [name] = own.path;
+      if ((words.get(name) ?? 0) < minWords) continue;
+      const detail = { field: String(name), locale: graph.locale, source: first.locale };
+      yield { at: { entry: entry.id, field: [String(name)] }, detail, target: graph.locale };
+    }
+  },
+});
+
+/** Two locales of one language, such as `en-US` and `en-GB`, may share texts. */
+const languageOf = (locale: string): string => locale.split(/[-_]/u)[0]?.toLowerCase() ?? locale;
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -53,6 +53,8 @@ export interface Graph {
   readonly alternates: Alternates;
   /** The entries in the locale that this one is translated from, the first of the site; empty in that one. */
   readonly sourceEntries: ReadonlyMap<EntryId, Entry>;
+  /** Its pages: links in texts that stand in may have their paths. */
+  readonly sourceRoutes: ReadonlyMap<RoutePath, EntryId>;
   /** The site's own prefixes of addresses. */
   readonly prefixes: OwnPrefixes;
   readonly redirects: RedirectTable;

@@ -1,4 +1,4 @@
-import type { RoutePath } from '../../schemas/base/ids.ts';
+import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
 import { proAreaId } from '../../schemas/spec/content/capabilities.ts';
 import { feedNames, feedPath } from '../../schemas/machine-readers.ts';
 import { tagsRoute } from '../../schemas/spec/pages/tags.ts';
@@ -29,10 +29,18 @@ export const isPage = (path: string, graph: Graph): boolean => {
   );
 };
 
-/** The page of a path with the usual prefix of its type, where the site has chosen another. */
-export function movedPage(path: string, { routes, prefixes }: Graph): RoutePath | undefined {
+/**
+ * The page of a path that has the usual prefix of its type, where the site has chosen another, or of a path in the locale that this one is
+ * translated from.
+ */
+export function movedPage(
+  path: string,
+  { routes, prefixes, urls, sourceRoutes }: Graph,
+): RoutePath | undefined {
   const moved = movedPath(path, prefixes);
-  return moved !== undefined && routes.has(moved) ? moved : undefined;
+  if (moved !== undefined && routes.has(moved)) return moved;
+  const source = sourceRoutes.get(toRoutePath(path));
+  return source && urls.get(source);
 }
 
 /** Whether a path is that of a tag that an article has, or of the list of all tags. */
@@ -65,6 +73,9 @@ export function entryLeftOut(
   path: string,
   graph: Graph,
 ): { readonly entry: Entry; readonly reason: WithoutPage } | undefined {
+  const source = graph.entries.get(graph.sourceRoutes.get(toRoutePath(path)) ?? ('' as EntryId));
+  const missing = source && whyWithoutPage(source, graph);
+  if (missing !== undefined && source !== undefined) return { entry: source, reason: missing };
   const destination = destinationOf(movedPath(path, graph.prefixes) ?? path, graph.prefixes);
   if (destination.kind !== 'entry') return undefined;
   const entry = lookupOf(graph).leftOut.get(`${destination.type}/${destination.slug}`);

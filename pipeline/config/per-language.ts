@@ -26,4 +26,20 @@ export function inLanguage<Value>(
 export const textInLanguage = (given: TextPerLanguage | undefined, locale: string): string | undefined =>
   given === undefined || typeof given === 'string' ? given : inLanguage(given, locale);
 
+/** The same of a text that is always there: where a language has none, the first one stands in. */
+export const givenText = (given: TextPerLanguage, locale: string): string =>
+  textInLanguage(given, locale) ?? (typeof given === 'string' ? given : Object.values(given)[0]) ?? '';
+
+/** The words that a site has chosen in place of ours, in one language; ours where it has none in it. */
+export const ownLabels = (
+  { site: { labels } }: { readonly site: { readonly labels: Readonly<Record<string, TextPerLanguage>> } },
+  locale: string,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(labels).flatMap(([key, given]) => {
+      const text = textInLanguage(given, locale);
+      return text === undefined ? [] : [[key, text]];
+    }),
+  );
+
 const foldedCode = (each: string): string => each.toLowerCase().replaceAll('_', '-');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textPerLanguage } from './per-language.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
 
 const linkFault =
@@ -10,19 +11,25 @@ const linkAddress = z
   .regex(/^(?:https?:\/\/[^\s\\]+|(?:mailto|tel|sms):\S+|\/(?![/\\])\S*|#\S*)$/iu, linkFault)
   .refine((url) => parseUrl(url, 'https://own.invalid') !== undefined, linkFault);
 
+/** A text for every language, or one for each. */
+const words = textPerLanguage(
+  z.string().min(1),
+  "must be a text, or a text for each language: { en: 'Terms', es: 'Términos' }",
+);
+
 const siteLink = z.strictObject({
-  label: z.string().min(1),
+  label: words,
   url: linkAddress,
   /** Absent: links to other sites do, links within this one do not. Source: docs/requirements.md, LY-4. */
   opensNewWindow: z.boolean().optional(),
 });
 
-const column = z.strictObject({ title: z.string().min(1), links: z.array(siteLink) });
+const column = z.strictObject({ title: words, links: z.array(siteLink) });
 
 /** Header, footer, labels and languages. */
 export const siteConfig = z
   .strictObject({
-    name: z.string().min(1).default('Help Center'),
+    name: words.default('Help Center'),
     header: z
       .strictObject({ links: z.array(siteLink).default([]), ideasUrl: linkAddress.optional() })
       .prefault({}),
@@ -32,10 +39,12 @@ export const siteConfig = z
         social: z.array(siteLink).default([]),
         legal: z.array(siteLink).default([]),
         /** The holder of the copyright; absent: the site's name. */
-        copyright: z.string().optional(),
+        copyright: words.optional(),
       })
       .prefault({}),
     /** Words of the content's fixed headings and of the interface that a site words differently. */
-    labels: z.record(z.string(), z.string()).default({}),
+    labels: z
+      .record(z.string(), textPerLanguage(z.string(), 'must be a text, or a text for each language'))
+      .default({}),
   })
   .prefault({});

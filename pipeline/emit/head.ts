@@ -1,5 +1,6 @@
 import type { Head } from '../../schemas/bundle/index.ts';
 import { absoluteUrl } from '../../schemas/urls.ts';
+import { givenText } from '../config/per-language.ts';
 import type { Graph } from '../graph.ts';
 
 /** The longest description that search engines show, in characters. */
@@ -18,12 +19,13 @@ export function headOf(
   { config, locale, translations }: Pick<Graph, 'config' | 'locale' | 'translations'>,
 ): Head {
   const { site, searchEngines } = config;
+  const siteName = givenText(site.name, locale);
   // a page that shows the text of another locale is a copy of the page there
   const { textLocale = locale, alternates } = inLocales;
   const source = alternates?.[textLocale];
   const place = translations.find((each) => source !== undefined && each.locale === textLocale) ?? config;
   return {
-    title: title === site.name ? title : `${title} | ${site.name}`,
+    title: title === siteName ? title : `${title} | ${siteName}`,
     ...(description && { description }),
     robots: noIndex || !searchEngines ? 'noindex,nofollow' : 'index,follow',
     ...canonicalOf(source ?? url, place),

@@ -1,8 +1,9 @@
 import { directionIn } from '../../schemas/base/text/direction.ts';
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { languageName, languageNameIn } from '../config/language-name.ts';
-import { leadsToOtherChannel } from '../addresses/address-of.ts';
+import { leadsToOtherChannel, safeUrl } from '../addresses/address-of.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
+import { givenText, ownLabels, type TextPerLanguage } from '../config/per-language.ts';
 import { switchedOn } from '../config/services.ts';
 import { ownTypeLabels } from '../config/type-labels.ts';
 import type { Graph } from '../graph.ts';
@@ -10,7 +11,7 @@ import type { Graph } from '../graph.ts';
 type Site = BundleFiles['site'];
 
 interface ConfiguredLink {
-  readonly label: string;
+  readonly label: TextPerLanguage;
   readonly url: string;
   readonly opensNewWindow?: boolean | undefined;
 }
@@ -25,11 +26,12 @@ export interface SiteParts {
 export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): Site {
   const { config, locale, prefixes, translations } = graph;
   const shown = linksIn(graph);
+  const name = givenText(config.site.name, locale);
   const { site, siteUrl, basePath, flags, services, search, scripts, scriptProxy, consent } = config;
   const { machineReaders, serviceWorker, searchEngines } = config;
   const { kbId, searchSource, homeUrl } = chosenKnowledgeBase(config);
   return {
-    name: site.name,
+    name,
     ...(siteUrl !== undefined && { siteUrl }),
     basePath,
     locale,
@@ -45,14 +47,16 @@ export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): S
     footer: {
       columns: site.footer.columns.flatMap(({ title, links }) => {
         const shownLinks = shown(links);
-        return links.length > 0 && shownLinks.length === 0 ? [] : [{ title, links: shownLinks }];
+        return links.length > 0 && shownLinks.length === 0
+          ? []
+          : [{ title: givenText(title, locale), links: shownLinks }];
       }),
       social: shown(site.footer.social),
       legal: shown(site.footer.legal),
-      copyright: site.footer.copyright ?? site.name,
+      copyright: site.footer.copyright === undefined ? name : givenText(site.footer.copyright, locale),
     },
     lists,
-    labels: { ...site.labels, ...ownTypeLabels(config, locale) },
+    labels: { ...ownLabels(config, locale), ...ownTypeLabels(config, locale) },
     flags,
     ...(Object.keys(prefixes).length > 0 && { routes: prefixes }),
     services: switchedOn(services),
@@ -83,11 +87,15 @@ const placesOf = ({ translations, locale: own }: Graph): NonNullable<Site['local
 const linksIn =
   (graph: Graph) =>
   (links: readonly ConfiguredLink[]): Site['header']['links'] =>
-    links.filter(({ url }) => !leadsToOtherChannel(url, graph)).map(linkOf);
+    links.filter(({ url }) => !leadsToOtherChannel(url, graph)).map((link) => linkOf(link, graph));
 
 /** Links to other sites open a new window unless the configuration says otherwise. Source: docs/requirements.md, LY-4. */
-const linkOf = ({ label, url, opensNewWindow }: ConfiguredLink): Site['header']['links'][number] => ({
-  label,
-  url,
+const linkOf = (
+  { label, url, opensNewWindow }: ConfiguredLink,
+  graph: Graph,
+): Site['header']['links'][number] => ({
+  label: givenText(label, graph.locale),
+  // the paths of the configuration are those of the first locale
+  url: graph.sourceRoutes.size > 0 ? (safeUrl(url, graph) ?? url) : url,
   opensNewWindow: opensNewWindow ?? /^https?:/iu.test(url),
 });

@@ -38,3 +38,17 @@ export function alternatesIn(translations: readonly Translation[]): Alternates {
   const kept = carried<typeof byPage>('alternates', (before) => keepSame(before, byPage));
   return new Map(Object.entries(kept) as [EntryId, PageAlternates][]); // the keys are the pages' ids
 }
+
+/** What a locale is translated from: nothing in the first one of the site. */
+export function sourceOf(
+  [first]: readonly Translation[],
+  locale: string,
+): {
+  readonly sourceEntries: ReadonlyMap<EntryId, Entry>;
+  readonly sourceRoutes: ReadonlyMap<RoutePath, EntryId>;
+} {
+  if (first === undefined || first.locale === locale)
+    return { sourceEntries: new Map(), sourceRoutes: new Map() };
+  const sourceRoutes = new Map(Array.from(first.pages, ([id, path]) => [path, id]));
+  return { sourceEntries: first.entries ?? new Map(), sourceRoutes };
+}

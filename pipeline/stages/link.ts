@@ -5,10 +5,11 @@ import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
 import { partTitles } from '../../schemas/spec/content/part-titles.ts';
 import { sectionTitles } from '../../schemas/spec/content/section-titles.ts';
 import type { PipelineConfig } from '../config/config.ts';
+import { ownLabels } from '../config/per-language.ts';
 import { ownPrefixes } from '../config/route-prefixes.ts';
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
-import { alternatesIn, type Translation } from '../link/alternates.ts';
+import { alternatesIn, sourceOf, type Translation } from '../link/alternates.ts';
 import { outlinePages } from '../link/page/outline.ts';
 import type { PageTitles } from '../link/page/parts.ts';
 import { redirectEntries } from '../link/redirect-entries.ts';
@@ -59,7 +60,7 @@ export function link(
     ...placed,
     translations,
     alternates: alternatesIn(translations),
-    sourceEntries: translations.find((each) => each.locale !== space.locale)?.entries ?? new Map(),
+    ...sourceOf(translations, space.locale),
     shape,
     config,
     drafts,
@@ -130,10 +131,10 @@ const tableOf = (rules: readonly RedirectRule[]): RedirectTable =>
   );
 
 /** The headings that the content does not give, in the language of the space or as the site words them. */
-export const pageTitlesIn = ({ locale, config: { site } }: Pick<Graph, 'locale' | 'config'>): PageTitles => ({
+export const pageTitlesIn = ({ locale, config }: Pick<Graph, 'locale' | 'config'>): PageTitles => ({
   ...sectionTitles[languageOf(locale)],
   ...partTitles[languageOf(locale)],
-  ...site.labels,
+  ...ownLabels(config, locale),
 });
 
 const pick = (entries: ReadonlyMap<EntryId, Entry>, ids: ReadonlySet<EntryId>): Entry[] =>

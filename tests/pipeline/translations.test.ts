@@ -151,6 +151,20 @@ describe('a site in several locales', () => {
     expect(found.map(({ locale }) => locale)).toEqual(['en-US']);
   });
 
+  test('leads from a text or a link that stands in to the page in its own locale', () => {
+    const linking = howTo('list', 'List', { introduction: text(hyperlink('/how-to/add#start', 'Add')) });
+    const site = { footer: { legal: [{ label: { en: 'Add', es: 'Agregar' }, url: '/how-to/add' }] } };
+    const config: AnyConfig = { ...usual, locales: ['en-US', 'es-MX'], site };
+    const sites = sitesOf([linking, add], config);
+    expect(JSON.stringify(articleIn(sites, 'es-MX', 'list')?.node)).toContain('"/how-to/agregar#start"');
+    expect(siteIn(sites, 'es-MX').footer.legal).toEqual([
+      { label: 'Agregar', url: '/how-to/agregar', opensNewWindow: false },
+    ]);
+    expect(siteIn(sites, 'en-US').footer.legal).toMatchObject([{ label: 'Add', url: '/how-to/add' }]);
+    const { diagnostics } = inAllLocales(inputOf([linking, add], config));
+    expect(diagnostics.filter(({ rule }) => rule.startsWith('links/broken-page'))).toEqual([]);
+  });
+
   test('builds the same in a later run of a process [ML-7]', () => {
     const queries = new Queries();
     const run = (entries: readonly RawEntry[]) =>

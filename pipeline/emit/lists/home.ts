@@ -3,7 +3,7 @@ import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import type { Graph } from '../../graph.ts';
 import type { NormalSpace } from '../../stages/normalize.ts';
-import { textInLanguage } from '../../config/per-language.ts';
+import { givenText, textInLanguage } from '../../config/per-language.ts';
 import type { Cards } from '../around/listed-of.ts';
 import { derivedHome } from './derived-home.ts';
 import { cardOf } from './cards.ts';
@@ -19,7 +19,7 @@ export function homeFile(space: NormalSpace, cards: Cards, graph: Graph): Bundle
   return {
     head: headOf(
       {
-        title: config.site.name,
+        title: givenText(config.site.name, locale),
         description,
         url: pages.home,
         noIndex: false,

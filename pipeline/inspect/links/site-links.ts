@@ -1,5 +1,6 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import { inConfiguration } from '../../config/in-configuration.ts';
+import { givenText, type TextPerLanguage } from '../../config/per-language.ts';
 import type { Graph } from '../../graph.ts';
 import { reference } from '../../link/text-references.ts';
 import { addressIn, isPageLink, type Link, type PageLink } from './links-of.ts';
@@ -9,8 +10,17 @@ type Path = readonly (string | number)[];
 /** The links of the header and the footer, from the configuration. */
 export function siteLinks(graph: Graph): Link[] {
   const { header, footer } = graph.config.site;
-  const linkAt = ({ label, url }: { readonly label: string; readonly url: string }, path: Path): Link => {
-    const asReference = reference({ kind: 'url', target: url, from: noEntry, field: [], text: label });
+  const linkAt = (
+    { label, url }: { readonly label: TextPerLanguage; readonly url: string },
+    path: Path,
+  ): Link => {
+    const asReference = reference({
+      kind: 'url',
+      target: url,
+      from: noEntry,
+      field: [],
+      text: givenText(label, graph.locale),
+    });
     return {
       at: inConfiguration('site', ...path),
       reference: asReference,

@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<AddTo>>> = {
   rollback: async () => (await import('./commands/site/rollback.ts')).addRollback,
   verify: async () => (await import('./commands/site/verify.ts')).addVerify,
   preview: async () => (await import('./commands/preview.ts')).addPreview,
+  coverage: async () => (await import('./commands/coverage.ts')).addCoverage,
   diff: async () => (await import('./commands/diff.ts')).addDiff,
   redirects: async () => (await import('./commands/redirects.ts')).addRedirects,
   search: async () => (await import('./commands/search.ts')).addSearch,

@@ -7,8 +7,9 @@ import { withQueries } from './queries/queries.ts';
 import { decode } from './stages/decode.ts';
 import { placeEntries } from './stages/link.ts';
 
-/** The inputs of a build for each locale of the configuration. Each knows where the pages of the others are. */
+/** The inputs of a build for each locale of the configuration. Each knows where the pages of the others are, and is one of them itself. */
 export function inputsByLocale(input: BuildInput): readonly BuildInput[] {
+  if (input.translations !== undefined) return [input];
   const inputs = inEachLocale(input.config).map((config) => ({ ...input, config }));
   if (inputs.length < 2) return inputs;
   const translations = inputs.map((each, index) => translationIn(each, index === 0));

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { createJiti } from 'jiti';
-import { inEachLocale } from '../../pipeline/config/in-locale.ts';
+import { aloneIn } from '../../pipeline/config/in-locale.ts';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import type { SourceOptions } from '../commands/options/source-options.ts';
 import { decodeText } from '../input/json/decode-text.ts';
@@ -43,18 +43,11 @@ function inChosenLocale(config: PipelineConfig, locale: string | undefined): Pip
   if (locale === undefined) return config;
   const { locales } = config;
   if (locales === undefined) return { ...config, locale };
-  const chosen = inEachLocale(config).find((each) => each.locale === locale);
+  const chosen = aloneIn(config, locale);
+  if (chosen !== undefined) return chosen;
   const codes = locales.map(({ code }) => code);
-  if (chosen === undefined) {
-    const meant = didYouMean(locale, codes) || `; it has ${codes.join(', ')}.`;
-    throw new UsageError(`the configuration has no locale ${shown(locale)} under "locales"${meant}`);
-  }
-  // its address is that of the whole site now
-  const alone = { prefix: '/', folder: '', siteUrl: undefined };
-  return {
-    ...chosen,
-    locales: locales.filter(({ code }) => code === locale).map((own) => ({ ...own, ...alone })),
-  };
+  const meant = didYouMean(locale, codes) || `; it has ${codes.join(', ')}.`;
+  throw new UsageError(`the configuration has no locale ${shown(locale)} under "locales"${meant}`);
 }
 
 function chooseFile(named: string | undefined): string | undefined {

@@ -3,8 +3,10 @@ import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
 import { whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
+import { firstAlone } from '../../pipeline/config/in-locale.ts';
+import { inputsByLocale } from '../../pipeline/translations.ts';
 import type { Project } from '../input/project.ts';
-import type { CreatePrerenderer, PrerenderedPage } from '../../schemas/prerenderer.ts';
+import type { CreatePrerenderer, PrerenderedPage, Prerenderer } from '../../schemas/prerenderer.ts';
 import { offlinePage } from '../../schemas/service-worker.ts';
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import { publishedFolder } from '../../schemas/preview/page-preview.ts';
@@ -40,24 +42,35 @@ interface Options {
   readonly published?: PreviewSite | undefined;
 }
 
-export function buildPreviewSite(
+/** The site in the first of its locales, with the others at hand. Written as files, it is in the first alone. */
+export function buildPreviewSite(project: Project, reader: LoadedReader, options: Options = {}): PreviewSite {
+  if (options.isStatic === true) return siteOf(project, reader, options);
+  const [input = project.input, ...others] = inputsByLocale(onOneHost(project.input));
+  return {
+    ...siteOf({ ...project, input }, reader, options),
+    translations: others.map((other) => ({
+      basePath: other.config.basePath,
+      site: once(() => siteOf({ ...project, input: other }, reader)),
+    })),
+  };
+}
+
+function siteOf(
   project: Project,
   reader: LoadedReader,
   { isStatic = false, published }: Options = {},
 ): PreviewSite {
   const { input, exportFolder } = project;
-  const own = isStatic ? { ...input, config: staticConfig(input.config) } : withOwnServices(input);
-  const built = build({ ...own, sourceLocations: reader.kind === 'preview' });
+  const withServices = isStatic ? asFiles(input) : withOwnServices(input);
+  const built = build({ ...withServices, sourceLocations: reader.kind === 'preview' });
   const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
-  const shell = shellOf(built.files, reader);
-  const prerenderer = reader.createPrerenderer({ read: bundleReader(built.files), shell });
+  const prerenderer = reader.createPrerenderer({
+    read: bundleReader(built.files),
+    shell: shellOf(built.files, reader),
+  });
   const copies = markdownCopies(built.files);
-  const others = [
-    ...siteFiles({ build: built, reader, exportFolder }),
-    ...hostFiles([hostedSite(built.graph)]),
-    ...Array.from(copies, ([url, path]) => ({ path, content: () => prerenderer.markdown(url) })),
-    { path: offlinePage.file, content: async () => (await prerenderer.page(offlinePage.url)).html },
-  ];
+  const own = siteFiles({ build: built, reader, exportFolder });
+  const others = [...own, ...hostFiles([hostedSite(built.graph)]), ...renderedFiles(prerenderer, copies)];
   const search = isStatic ? bundleBackend(built) : searchBackend(built, input);
   const inPlace = once(() => findingsInPlace(built));
   const render = (url: string) =>
@@ -78,6 +91,7 @@ export function buildPreviewSite(
     routes: new Set(routesOf(built.files)),
     version: versionOf(built, reader, published),
     published,
+    translations: [],
     search: isStatic || input.config.search.service === false ? undefined : search,
     golden: once(() => goldenReport({ project, search })),
     isStatic,
@@ -89,6 +103,17 @@ export function buildPreviewSite(
     file: fileReader(others),
   };
 }
+
+const asFiles = (input: BuildInput): BuildInput => ({
+  ...input,
+  config: staticConfig(firstAlone(input.config)),
+});
+
+/** The files that the reader makes and that are no pages of their own. */
+const renderedFiles = (prerenderer: Prerenderer, copies: ReadonlyMap<string, string>): SiteFile[] => [
+  ...Array.from(copies, ([url, path]) => ({ path, content: () => prerenderer.markdown(url) })),
+  { path: offlinePage.file, content: async () => (await prerenderer.page(offlinePage.url)).html },
+];
 
 function fileReader(files: readonly SiteFile[]): PreviewSite['file'] {
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -130,6 +155,14 @@ export function buildPublishedSite(project: Project, reader: LoadedReader): Prev
   return buildPreviewSite({ ...project, input }, reader, { isStatic: true });
 }
 
+/** A preview has one host: a locale with a host of its own is in its folder. */
+const onOneHost = (input: BuildInput): BuildInput => ({ ...input, config: oneHostConfig(input.config) });
+
+const oneHostConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
+  ...config,
+  locales: config.locales?.map(({ siteUrl: _own, ...each }) => ({ ...each, prefix: `/${each.folder}` })),
+}));
+
 /** Replaces all live services by those of the preview, also those that are not configured. */
 const withOwnServices = (input: BuildInput): BuildInput => ({ ...input, config: ownConfig(input.config) });
 
@@ -141,7 +174,7 @@ const ownConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
 }));
 
 const publishedConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
-  ...config,
+  ...firstAlone(config),
   basePath: config.basePath + publishedFolder,
   hosts: [],
 }));

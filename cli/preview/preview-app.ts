@@ -47,7 +47,12 @@ export function previewApp({ site, onChange }: LivePreview, settings: PreviewSet
   const secret = randomBytes(32).toString('hex');
   const all = { secret, sleep, now, sessions: chatSessions(now), throttled: throttle(now), ...settings };
   const { reloads = true, hosts = [] } = settings;
-  const changes = reloads ? { version: () => site().version, onChange } : undefined;
+  const versionAt = (basePath: string): string => {
+    const newest = site();
+    const translation = newest.translations.find((each) => each.basePath === basePath);
+    return (translation?.site() ?? newest).version;
+  };
+  const changes = reloads ? { versionAt, onChange } : undefined;
   const app = new Hono();
   app.use(securityHeaders(site), knownHosts(hosts), servedPaths, changesFromHere);
   app.onError(answerError);
@@ -61,8 +66,20 @@ export function previewApp({ site, onChange }: LivePreview, settings: PreviewSet
   return app;
 }
 
-function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes | undefined): Hono {
+/** The newest version of the site in each locale, by its base path. */
+interface AllChanges extends Pick<Changes, 'onChange'> {
+  readonly versionAt: (basePath: string) => string;
+}
+
+function appOf(site: PreviewSite, settings: ServiceSettings, changes: AllChanges | undefined): Hono {
   const app = new Hono();
+  for (const { basePath, site: open } of site.translations) {
+    let own: Hono | undefined;
+    app.all(`${basePath}*`, (context) => {
+      own ??= appOf(open(), settings, changes);
+      return own.fetch(context.req.raw, context.env);
+    });
+  }
   // services respond to unknown paths themselves, as JSON
   app.route('/', searchRoutes(site, settings));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
@@ -76,7 +93,11 @@ function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes | 
   app.route('/', findingsRoutes(site, site.published && { state: 'published', site: site.published }));
   app.route('/', dashboardRoutes(site, settings));
   app.route('/', ownFileRoutes(site.basePath));
-  if (changes !== undefined) app.route('/', changesRoutes(site.basePath, changes));
+  if (changes !== undefined) {
+    const { onChange, versionAt } = changes;
+    const { basePath } = site;
+    app.route('/', changesRoutes(basePath, { onChange, version: () => versionAt(basePath) }));
+  }
   app.get('*', (context) => serve(context, site, changes && site));
   app.onError(answerError);
   return app;

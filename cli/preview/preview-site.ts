@@ -42,6 +42,8 @@ export interface PreviewSite {
   readonly render: (url: string) => Promise<PrerenderedPage>;
   /** The published site, below `publishedFolder`. Undefined if published content is not available. */
   readonly published: PreviewSite | undefined;
+  /** The site in its other locales. Each is built when somebody asks for it. */
+  readonly translations: readonly { readonly basePath: string; readonly site: () => PreviewSite }[];
   /** Why the site has no pages, and what to do. Undefined if it has some. */
   readonly noPages: string | undefined;
   /** The files that are not pages. */

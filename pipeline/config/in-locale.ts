@@ -11,6 +11,24 @@ export const inEachLocale = sameForSame(
     config.locales?.map((each) => inLocale(config, each)) ?? [config],
 );
 
+/** The configuration for one of its locales alone: the site has no others, and its address is that of the locale. */
+export function aloneIn(config: PipelineConfig, locale: string): PipelineConfig | undefined {
+  const chosen = inEachLocale(config).find((each) => each.locale === locale);
+  const alone = { prefix: '/', folder: '', siteUrl: undefined };
+  return (
+    chosen && {
+      ...chosen,
+      locales: config.locales?.flatMap((own) => (own.code === locale ? [{ ...own, ...alone }] : [])),
+    }
+  );
+}
+
+/** The configuration for the first of its locales, or for the only one. */
+export function firstAlone(config: PipelineConfig): PipelineConfig {
+  const [first] = config.locales ?? [];
+  return (first && aloneIn(config, first.code)) ?? config;
+}
+
 function inLocale(config: PipelineConfig, own: BuiltLocale): PipelineConfig {
   const { basePath, siteUrl, knowledgeBases, untranslated } = config;
   return {

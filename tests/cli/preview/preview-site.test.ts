@@ -3,9 +3,11 @@ import { expect, test, vi } from 'vitest';
 import type { LoadedReader } from '../../../cli/preview/build-preview-site.ts';
 import type { PrerenderedPage } from '../../../schemas/prerenderer.ts';
 import { exportOf } from '../../pipeline/documents.ts';
+import { threeLocales, translated } from '../../pipeline/translated.ts';
 import { howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { builtSite } from './built-site.ts';
+import { previewOf } from './preview-of.ts';
 
 /** The site of one article, and who is asked for its pages. */
 function siteOf(files: LoadedReader['files'] = []) {
@@ -67,4 +69,18 @@ test('what the system refuses is no fault of a page', async () => {
   const full = Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall: 'open', path: '/x' });
   const site = builtSite(exportOf([howTo('dispatch')]), { page: () => Promise.reject(full) });
   await expect(site.page('/how-to/dispatch')).rejects.toBe(full);
+});
+
+test('a preview serves the site in each of its locales, with the services of each [ML-8]', async () => {
+  const add = translated(howTo('add'), { 'es-MX': { title: 'Agregar', url: 'agregar' } });
+  const site = builtSite(exportOf([add], { locales: threeLocales }), {
+    config: { locales: { 'en-US': {}, 'es-MX': { siteUrl: 'https://ayuda.example.mx' } } },
+  });
+  const { ask } = await previewOf(site);
+  expect(await (await ask('/how-to/add')).text()).toContain('/how-to/add');
+  expect((await ask('/es-mx/how-to/agregar')).status).toBe(200);
+  const manifest = (await (await ask('/es-mx/bundle/manifest.json')).json()) as { locale: string };
+  expect(manifest.locale).toBe('es-MX');
+  const entry = (await (await ask('/bundle/manifest.json')).json()) as { locale: string };
+  expect(entry.locale).toBe('en-US');
 });

@@ -31,6 +31,8 @@ export interface BuildInput {
   readonly otherDocuments?: readonly OtherDocument[] | undefined;
   /** The site in each of its locales, if it has several; see `inputsByLocale`. */
   readonly translations?: readonly Translation[];
+  /** The export in this locale, decoded already to see which pages it has. */
+  readonly decoded?: { readonly space: Space; readonly findings: readonly Finding[] } | undefined;
   /** Drafts are included too. */
   readonly drafts?: boolean;
   /** The files of the space that were exported with it. */
@@ -68,11 +70,21 @@ export interface Build extends Validation {
 export const validate = (input: BuildInput): Validation => withQueries(input.queries, () => validated(input));
 
 function validated(input: BuildInput): Validation {
-  const { exported, config, translations, redirectFile, drafts = false, now, prose, onStage } = input;
-  const findings: Finding[] = [];
+  const {
+    exported,
+    config,
+    translations,
+    decoded,
+    redirectFile,
+    drafts = false,
+    now,
+    prose,
+    onStage,
+  } = input;
+  const findings: Finding[] = [...(decoded?.findings ?? [])];
   const report: Report = (problem, occurrence) => findings.push({ ...occurrence, problem });
   onStage?.('decode');
-  const space = decode(exported, { config, drafts }, report);
+  const space = decoded?.space ?? decode(exported, { config, drafts }, report);
   onStage?.('link');
   const graph = trackGraph({
     ...link(space, { config, translations, drafts, redirectFile, now }, report),

@@ -1,7 +1,10 @@
 import type { Diagnostic } from '../schemas/report/diagnostic.ts';
 import { type BuildInput, validate, type Validation } from './build.ts';
+import type { PipelineConfig } from './config/config.ts';
 import { inEachLocale } from './config/in-locale.ts';
 import { sortDiagnostics } from './diagnostics.ts';
+import type { Space } from './entry.ts';
+import type { Finding, Report } from './finding.ts';
 import type { Translation } from './link/alternates.ts';
 import { withQueries } from './queries/queries.ts';
 import { decode } from './stages/decode.ts';
@@ -12,29 +15,31 @@ export function inputsByLocale(input: BuildInput): readonly BuildInput[] {
   if (input.translations !== undefined) return [input];
   const inputs = inEachLocale(input.config).map((config) => ({ ...input, config }));
   if (inputs.length < 2) return inputs;
-  const translations = inputs.map((each, index) => translationIn(each, index === 0));
   const queriesIn = ({ locale = '' }: BuildInput['config']) => input.queries?.inLocale(locale);
-  return inputs.map((each) => ({ ...each, translations, queries: queriesIn(each.config) }));
+  const all = inputs
+    .map((each): BuildInput => ({ ...each, queries: queriesIn(each.config) }))
+    .map(withDecoded);
+  const translations = all.map(({ decoded: { space }, config }, index) => ({
+    ...placesIn(space, config, input.drafts),
+    ...(index === 0 && { entries: space.entries }),
+  }));
+  return all.map((each) => ({ ...each, translations }));
 }
 
-/** Only the entries that others are translated from are kept: a space in all its locales takes too much memory. */
-function translationIn(
-  { exported, config, drafts = false, queries }: BuildInput,
-  isSource: boolean,
-): Translation {
-  const store = isSource ? queries?.inLocale('source') : undefined;
-  const space = withQueries(store, () => decode(exported, { config, drafts }, () => {}));
+/** The space in the locale of the input, which the build takes over. */
+function withDecoded(input: BuildInput) {
+  const { exported, config, drafts = false, queries } = input;
+  const findings: Finding[] = [];
+  const report: Report = (problem, occurrence) => findings.push({ ...occurrence, problem });
+  const space = withQueries(queries, () => decode(exported, { config, drafts }, report));
+  return { ...input, decoded: { space, findings } };
+}
+
+function placesIn(space: Space, config: PipelineConfig, drafts = false): Translation {
   const { urls } = placeEntries(space, { config, drafts }, () => {});
   const copies = [...urls.keys()].filter((id) => space.entries.get(id)?.isUntranslated === true);
   const { basePath, siteUrl } = config;
-  return {
-    locale: space.locale,
-    basePath,
-    siteUrl,
-    pages: urls,
-    copies: new Set(copies),
-    ...(isSource && { entries: space.entries }),
-  };
+  return { locale: space.locale, basePath, siteUrl, pages: urls, copies: new Set(copies) };
 }
 
 /** Checks the content in each locale, one after the other: the findings of all, with the graph of the first. */

@@ -26,10 +26,10 @@ export function leftOutFor(
   };
 }
 
-/** The same input without some entries. It has no `queries`, because values of earlier runs do not hold for it. */
+/** The same input without some entries. It has no `queries` and is not `decoded`, because such values do not hold for it. */
 export function withoutEntries(input: BuildInput, ids: ReadonlySet<string>): BuildInput {
   const entries = input.exported.entries.filter((item) => !ids.has(idOf(item) ?? ''));
-  return { ...input, exported: { ...input.exported, entries }, queries: undefined };
+  return { ...input, exported: { ...input.exported, entries }, queries: undefined, decoded: undefined };
 }
 
 /** The id of an item of unknown shape. */

@@ -72,9 +72,11 @@ test.afterAll(async () => {
 });
 
 const menu = (page: Page) => banner(page).locator('summary');
+const linkTo = (page: Page, language: string) =>
+  banner(page).locator('details').getByRole('link', { name: language });
 const choose = async (page: Page, language: string) => {
   await menu(page).click();
-  await banner(page).getByRole('link', { name: language }).click();
+  await linkTo(page, language).click();
   await hydrated(page);
 };
 const path = (page: Page) => new URL(page.url()).pathname;
@@ -105,12 +107,9 @@ test('the menu keeps the place on the page, follows the page within the site, an
   await page.getByRole('link', { name: 'here' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remove a technician');
   await menu(page).click();
-  await expect(banner(page).getByRole('link', { name: 'Español' })).toHaveAttribute(
-    'href',
-    '/es-mx/how-to/remove',
-  );
+  await expect(linkTo(page, 'Español')).toHaveAttribute('href', '/es-mx/how-to/remove');
   await page.keyboard.press('Escape');
-  await expect(banner(page).getByRole('link', { name: 'Español' })).toBeHidden();
+  await expect(linkTo(page, 'Español')).toBeHidden();
   await expect(menu(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -130,7 +129,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize(phone);
     await page.goto(`${host.address}/how-to/add`);
     await menu(page).click();
-    await banner(page).getByRole('link', { name: 'Español' }).click();
+    await linkTo(page, 'Español').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agregar un técnico');
   });
 });

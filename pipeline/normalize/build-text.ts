@@ -5,10 +5,11 @@ import { isPlayed } from '../../schemas/base/is-played.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import type { RichText } from '../../schemas/bundle/rich-text.ts';
 import type { SourceLocation } from '../../schemas/preview/source-location.ts';
-import { isRoutedType } from '../../schemas/urls.ts';
 import { linkTo, safeUrl } from '../addresses/address-of.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
 import type { TextSource } from '../entry.ts';
+import type { PartLink } from '../link/page/parts.ts';
+import { isLinkedType } from '../link/page/shows-type.ts';
 import { markForeign } from '../rich-text/finish/foreign-direction.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { embedOf } from './placeholder-node.ts';
@@ -44,7 +45,7 @@ function embed(properties: Properties, at: At, context: FieldContext): ElementCo
   const { dataEntry, dataAsset } = properties;
   const node =
     dataEntry !== undefined
-      ? embeddedEntry(String(dataEntry), at, context)
+      ? embeddedEntry({ id: String(dataEntry) }, at, context)
       : dataAsset !== undefined
         ? embeddedAsset(String(dataAsset), at, context)
         : (playerIn(properties, at, context) ?? context.placeholder({ id: '' }, at)); // a resource of another space
@@ -53,14 +54,14 @@ function embed(properties: Properties, at: At, context: FieldContext): ElementCo
 
 /** An entry with a page of its own is not shown within another page: a card leads there. */
 export function embeddedEntry(
-  id: string,
+  { id, to }: PartLink,
   at: At,
   { graph, part, placeholder }: FieldContext,
 ): ContentNode | undefined {
   const type = graph.entries.get(id as EntryId)?.type;
-  if (type === undefined || !isRoutedType(type)) return part({ id }, at);
+  if (type === undefined || !isLinkedType(type, to)) return part({ id, to }, at);
   const article = linkTo(id, graph);
-  if (article === undefined) return placeholder({ id }, at);
+  if (article === undefined) return placeholder({ id, to }, at);
   return { type: 'relatedContent', id, ...locatedAt(at), fields: { name: article.title, article } };
 }
 

@@ -1,4 +1,5 @@
 import type { PipelineConfig } from '../config/config.ts';
+import type { OwnPrefixes } from '../../schemas/routes.ts';
 import type { SiteAddress } from '../addresses/read-address.ts';
 import type { EntryState } from '../entry.ts';
 import type { Report } from '../finding.ts';
@@ -14,6 +15,8 @@ export interface DecodeContext {
   readonly model: ContentModel;
   /** The address of the site, to recognize addresses that lead to it, and its locales. */
   readonly site: SiteAddress & Pick<PipelineConfig, 'locales'>;
+  /** The site's own prefixes of addresses. */
+  readonly prefixes: OwnPrefixes;
   readonly reading: Reading;
   /** For values that paths lead to. */
   readonly items: Items;

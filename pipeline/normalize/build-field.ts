@@ -10,7 +10,7 @@ import { documentSource } from '../link/document-source.ts';
 import { linkedAnchor, targetsOf } from '../link/page/parts.ts';
 import { highlightCode } from '../rich-text/finish/highlight.ts';
 import { buildOtherFields } from './build-other-fields.ts';
-import { buildText } from './build-text.ts';
+import { buildText, embeddedEntry } from './build-text.ts';
 import type { At, FieldContext } from './node-context.ts';
 
 /** A field of an entry, and where its value is built. */
@@ -62,12 +62,12 @@ const builders: ByKind<{ readonly [Kind in FieldKind]: Build<Kind> }> = {
   links: (values: readonly EntryLinkValue[], _input, { graph }) =>
     values.flatMap(({ sys }) => linkTo(sys.id, graph) ?? []),
   otherFields: buildOtherFields,
-  part: ({ sys }: EntryLinkValue, { field, at }, { part }) =>
-    part({ id: sys.id, to: targetsOf(field) }, { ...at, path: `${at.path}/0` }),
-  parts: (values: readonly EntryLinkValue[], { field, at }, { part }) =>
+  part: ({ sys }: EntryLinkValue, { field, at }, context) =>
+    embeddedEntry({ id: sys.id, to: targetsOf(field) }, { ...at, path: `${at.path}/0` }, context),
+  parts: (values: readonly EntryLinkValue[], { field, at }, context) =>
     values.flatMap(({ sys }, index) => {
       const below = { ...at, path: `${at.path}/${index}`, location: itemAt(at.location, index) };
-      return part({ id: sys.id, to: targetsOf(field) }, below) ?? [];
+      return embeddedEntry({ id: sys.id, to: targetsOf(field) }, below, context) ?? [];
     }),
   richText: (source: TextSource, { at }, context) => buildText(source, at, context),
   // the address of a required field stays, even if it leads to another channel

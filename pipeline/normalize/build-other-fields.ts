@@ -29,7 +29,8 @@ function buildValue(field: OtherField, at: At, context: FieldContext): OtherFiel
     }
     case 'entries': {
       const value = field.value.flatMap(
-        ({ sys }, index) => embeddedEntry(sys.id, itemAt(at, index, field.value.length), context) ?? [],
+        ({ sys }, index) =>
+          embeddedEntry({ id: sys.id }, itemAt(at, index, field.value.length), context) ?? [],
       );
       return value.length === 0 ? undefined : { id, name, kind: 'entries', value };
     }

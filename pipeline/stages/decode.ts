@@ -1,6 +1,7 @@
 import type { AssetId, EntryId, Locale } from '../../schemas/base/ids.ts';
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import type { PipelineConfig } from '../config/config.ts';
+import { ownPrefixes } from '../config/route-prefixes.ts';
 import { readContentModel } from '../decode/content-model.ts';
 import { bareFault, isBare, ownLocale, withLocales } from '../decode/export/bare-values.ts';
 import { decodeAsset } from '../decode/decode-asset.ts';
@@ -19,6 +20,7 @@ import type { Items } from '../decode/sources/items.ts';
 import { isIncluded } from '../decode/state.ts';
 import type { EntryState, Space } from '../entry.ts';
 import { fieldsInUse } from '../model/reading/fields-in-use.ts';
+import { misreadsOf } from '../decode/misreads.ts';
 import { readModel } from '../model/read-model.ts';
 import { type Reading, readingOf } from '../model/reading/reading.ts';
 import type { Report } from '../finding.ts';
@@ -44,6 +46,7 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
     locales,
     model: readContentModel(raw),
     site: config,
+    prefixes: ownPrefixes(config, locales.locale),
     reading,
     labels: readLabels(raw, locales),
     includes: (state: EntryState) => isIncluded(state, drafts),
@@ -51,14 +54,16 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
   if (raw.entries.length === 0) invalid(report, '/entries', 'it holds no entries');
   const basis = [config, drafts, ...modelParts(raw), locales.locale, locales.defaultLocale];
   const once = onceFor('decoded', [...basis, namesakesIn(rawEntries, reading)], lookUpIn(items));
+  const misreads = misreadsOf(report);
   const entries = rawEntries.map((item) =>
-    once(item, report, (reportHere, note) =>
+    once(item, misreads.report, (reportHere, note) =>
       decodeEntry(item, { ...context, items: noted(items, note), report: reportHere }),
     ),
   );
   const assets = rawAssets.map((item) =>
     once(item, report, (reportHere) => decodeAsset(item, { ...context, report: reportHere })),
   );
+  misreads.tell(entries);
   reportRenamedFields(raw, rawEntries, { ...context, report });
   reportUnreadTypes(entries, { ...context, report });
   reportRepeatedKeys(raw, entries, report);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ContentTypeId, ContentTypes } from '../content/index.ts';
-import type { NamingType } from '../content/article-types.ts';
+import type { ArticleTypeId, NamingType } from '../content/article-types.ts';
 import type { Field, FieldKind, fieldKinds, ListKind } from '../fields/index.ts';
 import type { BundledField } from '../fields/kinds/other-fields.ts';
 import type { InPreview } from './in-preview.ts';
@@ -42,10 +42,15 @@ type BundledValue<Definition extends Field> = Definition extends {
     : readonly PartOf<Target>[]
   : BundledByKind<Definition['kind']>;
 
-/** A part that names its entry is of the types that its field takes. In any other place an entry of another type may stand. */
+/**
+ * A part that names its entry is of the types that its field takes. In any other place an entry of another type may stand. A card of
+ * related content leads to an article.
+ */
 type PartOf<Target extends string> =
-  | { [Id in Extract<Target, ContentTypeId>]: NodeOf<Id> }[Extract<Target, ContentTypeId>]
+  | { [Id in Shown<Target>]: NodeOf<Id> }[Shown<Target>]
   | ([Target] extends [NamingType] ? never : NodeOf<'otherEntry'>);
+
+type Shown<Target extends string> = Exclude<Extract<Target, ContentTypeId>, ArticleTypeId>;
 
 /** A field's value in the bundle, by its kind. */
 export type BundledByKind<Kind extends FieldKind> = Kind extends 'part'

@@ -1,6 +1,5 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
-import { isRoutedType } from '../../../schemas/urls.ts';
-import { showsType } from '../../link/page/shows-type.ts';
+import { isLinkedType, showsType } from '../../link/page/shows-type.ts';
 import type { Graph, Reference, Shape } from '../../graph.ts';
 
 /**
@@ -79,5 +78,5 @@ function isShown({ kind, from, target, to }: Reference, { entries, reported }: G
   if (entry?.type === undefined || !reported.has(entry.id)) return false;
   // entries of a type that is not ours often lead both ways; a page ends such a cycle
   if (entries.get(from)?.type === 'otherEntry') return false;
-  return kind === 'part' ? showsType(entry.type, to) : !isRoutedType(entry.type);
+  return showsType(entry.type, to) && !isLinkedType(entry.type, to);
 }

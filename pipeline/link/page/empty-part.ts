@@ -3,11 +3,10 @@ import type { ContentTypeDefinition } from '../../../schemas/content/content-typ
 import { contentTypes } from '../../../schemas/content/index.ts';
 import type { FieldKind } from '../../../schemas/fields/index.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
-import { isRoutedType } from '../../../schemas/urls.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 import { otherValuesOf } from '../../filled-fields.ts';
 import { readText } from '../../rich-text/read-text.ts';
-import { showsType } from './shows-type.ts';
+import { isLinkedType, showsType } from './shows-type.ts';
 
 interface Lookup {
   readonly entries: ReadonlyMap<EntryId, Entry>;
@@ -68,6 +67,7 @@ function shows(
   const showsPart = (id: string, to?: readonly string[]): boolean => {
     const part = lookup.entries.get(id as EntryId);
     if (part?.type === undefined || !lookup.included.has(part.id)) return false;
+    if (isLinkedType(part.type, to)) return true;
     return showsType(part.type, to) && !isEmptyAt(part, { lookup, known, depth: depth + 1 });
   };
   if (field.kind === 'part') return showsPart((value as EntryLinkValue).sys.id, field.to);
@@ -75,10 +75,5 @@ function shows(
     return (value as readonly EntryLinkValue[]).some(({ sys }) => showsPart(sys.id, field.to));
   if (field.kind !== 'richText') return false;
   const { hasOwnContent, flow } = readText(value as TextSource);
-  return hasOwnContent || flow.some((step) => step.kind === 'embed' && showsEmbed(step.entry));
-
-  function showsEmbed(id: string): boolean {
-    const type = lookup.entries.get(id as EntryId)?.type ?? '';
-    return isRoutedType(type) ? lookup.included.has(id as EntryId) : showsPart(id);
-  }
+  return hasOwnContent || flow.some((step) => step.kind === 'embed' && showsPart(step.entry));
 }

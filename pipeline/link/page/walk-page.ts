@@ -3,7 +3,6 @@ import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
 import type { Field } from '../../../schemas/fields/index.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
 import type { SectionId } from '../../../schemas/spec/content/section-titles.ts';
-import { isRoutedType } from '../../../schemas/urls.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 import { filledFields } from '../../filled-fields.ts';
 import { readText } from '../../rich-text/read-text.ts';
@@ -16,6 +15,7 @@ import {
   inside,
   type LeftOutParts,
   onPage,
+  type PartLink,
   type PageTitles,
   type PartHeading,
   sectionOf,
@@ -24,6 +24,7 @@ import {
   targetsOf,
   type Within,
 } from './parts.ts';
+import { isLinkedType } from './shows-type.ts';
 import { documentSource } from '../document-source.ts';
 
 /** The values that a page walk depends on. */
@@ -140,11 +141,12 @@ function walkParts(
 ): void {
   const isHeaded = name === definitionOf(entry).headedParts;
   for (const [index, { sys }] of links.entries()) {
-    if (leadsToPage(sys.id, field, input)) {
+    const link = { id: sys.id, to: targetsOf(field) };
+    if (leadsToPage(link, input)) {
       onShown();
       continue;
     }
-    const part = shownPart({ id: sys.id, to: targetsOf(field) }, at.within, input);
+    const part = shownPart(link, at.within, input);
     if (part === undefined) continue;
     onShown();
     const heading = isHeaded ? headedPart(part, input) : headingOf(part, input.entries);
@@ -152,10 +154,10 @@ function walkParts(
   }
 }
 
-/** Whether a card leads to the entry, because the field takes entries of all types and this one has a page. */
-function leadsToPage(id: string, field: Field, { entries, included }: WalkInput): boolean {
-  const entry = targetsOf(field) === undefined ? entries.get(id as EntryId) : undefined;
-  return entry !== undefined && included.has(entry.id) && isRoutedType(entry.type ?? '');
+/** Whether a card leads to the entry in place of a part. */
+function leadsToPage({ id, to }: PartLink, { entries, included }: WalkInput): boolean {
+  const entry = entries.get(id as EntryId);
+  return entry !== undefined && included.has(entry.id) && isLinkedType(entry.type ?? '', to);
 }
 
 type Cells = readonly (readonly (string | { content: readonly unknown[] })[])[];
@@ -186,9 +188,8 @@ function walkText(source: TextSource, at: At, { input, walker, onShown }: Showin
       const isListed = level <= deepestListed;
       walker.heading({ path, title, name: undefined, level, entry: undefined, isListed });
     } else {
-      const embedded = input.entries.get(step.entry as EntryId);
-      if (isRoutedType(embedded?.type ?? '')) {
-        if (embedded && input.included.has(embedded.id)) onShown(); // a card that leads there
+      if (leadsToPage({ id: step.entry }, input)) {
+        onShown();
         continue;
       }
       const part = shownPart({ id: step.entry }, at.within, input);

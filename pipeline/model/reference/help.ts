@@ -80,7 +80,7 @@ type OwnHelp<Id extends ContentTypeId> = Readonly<
 const fieldHelp: { readonly [Id in ContentTypeId]: OwnHelp<Id> } = {
   article: {
     body: 'The text.',
-    content: 'Parts below the text, one after the other.',
+    content: 'Parts below the text, one after the other. A card leads to each page among them.',
     ending: 'What stands at the end, such as a summary or sources.',
   },
   kbHowTo: {

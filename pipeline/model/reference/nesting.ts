@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
+import { isLinkedType } from '../../link/page/shows-type.ts';
 import { textLimits } from '../text-limits.ts';
 import type { ModelType } from '../space-model.ts';
 
@@ -18,7 +19,9 @@ export function nestingOf(types: ReadonlyMap<string, ModelType>): Nesting {
   const shownIn = new Map<string, string[]>();
   for (const { id, fields } of Object.values<ContentTypeDefinition>(contentTypes)) {
     const parts = Object.values(fields).flatMap((field) =>
-      field.kind === 'part' || field.kind === 'parts' ? field.to : [],
+      field.kind === 'part' || field.kind === 'parts'
+        ? field.to.filter((type) => !isLinkedType(type, field.to))
+        : [],
     );
     const known = [...new Set(parts)].filter((part) => types.has(part));
     shows.set(id, known);

@@ -6,7 +6,7 @@ import { followPath } from '../../addresses/follow-path.ts';
 import { linksOf } from '../../inspect/links/links-of.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
 import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
-import { isRoutedType } from '../../../schemas/urls.ts';
+import { isLinkedType } from '../../link/page/shows-type.ts';
 import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';
 
@@ -53,10 +53,13 @@ type Link = Reference & { readonly target: EntryId };
 
 /** Whether a reference links to an entry instead of showing it. */
 function isLink(reference: Reference, { entries }: Graph): reference is Link {
-  if (!leadsToEntry(reference) || reference.kind === 'part') return false;
-  const type = entries.get(reference.target)?.type;
-  if (reference.to !== undefined && !reference.to.includes(type ?? '')) return false;
-  return reference.kind !== 'embedded-entry' || isRoutedType(type ?? '');
+  if (!leadsToEntry(reference)) return false;
+  const { kind, target, to } = reference;
+  const type = entries.get(target)?.type ?? '';
+  if (kind === 'embedded-entry') return isLinkedType(type, to);
+  if (kind === 'part' && to === undefined) return false; // entries of a type that is not ours often lead back to their page
+  if (kind === 'part') return isLinkedType(type, to);
+  return to === undefined || to.includes(type);
 }
 
 /** An entry of related content stands for its article. */

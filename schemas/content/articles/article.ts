@@ -1,5 +1,5 @@
 import { f } from '../../fields/index.ts';
-import { embeddedTypes } from '../article-types.ts';
+import { articleTypes, embeddedTypes } from '../article-types.ts';
 import { contentType } from '../content-type.ts';
 import { articleFields } from './article-fields.ts';
 
@@ -16,13 +16,16 @@ export const article = contentType({
     title: f.symbol({ required: true }),
     introduction: f.richText(),
     body: f.richText(),
+    /** A card leads to each article among the parts. */
     content: f.parts([
       'kbLandingPageSection',
       'kbLandingPageLink',
       'kbFaqQuestion',
       'kbTerm',
       'kbHowToSection',
+      'relatedContent',
       ...embeddedTypes,
+      ...articleTypes,
     ]),
     /** What stands at the end, such as a summary or sources. */
     ending: f.richText(),

@@ -226,12 +226,22 @@ const held = (fields: Readonly<Record<string, string>>, entry: Readonly<Record<s
 
 describe('addresses', () => {
   test('are the ids where a slug cannot be one [MP-2]', () => {
-    const { page } = proposed(space({ page: pages(['/', 'one', 'two']) }));
+    const { page } = proposed(space({ page: pages(['..', 'one', 'two']) }));
     expect(page?.mapping).toMatchObject([
-      { when: { field: 'slug', in: ['/'] }, ignore: ['slug'] },
+      { when: { field: 'slug', in: ['..'] }, ignore: ['slug'] },
       { fields: { url: 'slug' } },
     ]);
     expect(page?.mapping && page.mapping[0]?.fields).not.toHaveProperty('url');
+  });
+
+  test('can have several parts, and that of the home page has none [MP-2]', () => {
+    const { page, post } = proposed(
+      space({ page: pages(['/', '/blog/one', 'two']), post: pages(['blog/One', 'three']) }),
+    );
+    expect([page?.mapping, post?.mapping]).toMatchObject([
+      [{ fields: { url: 'slug' } }],
+      [{ fields: { url: { text: 'post/{slug}' } } }],
+    ]);
   });
 
   test('differ where entries of two types have the same', () => {
@@ -308,6 +318,46 @@ describe('roles', () => {
       },
     ]);
   });
+
+  test('what counts as a page and has nothing to read stays open, with what it lacks', () => {
+    const entries = Array.from({ length: 5 }, (_, index) => ({ title: `Post ${index}`, made: '2026-03-09' }));
+    const { types } = proposeMapping(
+      space({ post: { fields: { title: 'Symbol', made: 'Date', keywords: 'Symbols' }, entries } }),
+    );
+    expect(types).toMatchObject([
+      {
+        role: 'open',
+        reasons: [
+          'no entry holds it, and too little says that it is a page',
+          'a page needs a title, and a text, parts or a slug',
+        ],
+      },
+    ]);
+  });
+});
+
+/** Posts with such values in a date field. */
+const postsMade = (...made: readonly unknown[]) =>
+  proposeMapping(
+    space({
+      post: {
+        fields: { title: 'Symbol', slug: 'Symbol', body: 'RichText', made: 'Date' },
+        slug: 'slug',
+        entries: made.map((each, index) => ({
+          title: 'Words',
+          slug: `post-${index}`,
+          body: { rich: words(40) },
+          made: each,
+        })),
+      },
+    }),
+  ).types[0];
+
+test('a field whose values are not of its type is ignored, with the reason [MP-1]', () => {
+  const post = postsMade(1_594_736_268_239, 'some day', '2026-03-09');
+  expect(post?.mapping).toMatchObject([{ as: 'article', ignore: ['made'] }]);
+  expect(post?.fieldReasons['made']).toBe('its values are not of its type, Date');
+  expect(postsMade(7, '2026-03-09')?.fieldReasons['made']).toBe(undefined);
 });
 
 test('a path through a reference without limits is proposed only where every type has such a field', () => {

@@ -34,6 +34,7 @@ export const notPlanted: Readonly<Record<string, string>> = {
   'translations/missing-text': 'it takes several locales: tests/pipeline/rules/translations',
   'translations/copied-text': 'it takes several locales: tests/pipeline/rules/translations',
   'translations/other-structure': 'it takes several locales: tests/pipeline/rules/translations',
+  'mapping/wrong-type': 'it takes a configuration: tests/pipeline/rules/mapping',
   'render/failed': 'a page has to throw: tests/site',
   'links/broken-external': 'other sites are asked: tests/cli/external',
   'contract/gone-page': 'two exports are compared: tests/pipeline/contract',

@@ -8,7 +8,8 @@ import { defaultLocale, spaceFacts } from './facts/space-facts.ts';
 import type { FieldFacts } from './facts/facts.ts';
 import { placeFields } from './places/place-fields.ts';
 import type { Proposal, ProposedMapping, ProposedType } from './proposal.ts';
-import { type Decision, rolesIn } from './roles/role-of.ts';
+import type { Decision } from './roles/decision.ts';
+import { rolesIn } from './roles/roles-in.ts';
 import { unusableSlugs } from './roles/type-view.ts';
 import { tokensOf } from './words.ts';
 

@@ -1,7 +1,8 @@
 import { contentTypes, type ContentTypeId } from '../../../../schemas/content/index.ts';
 import type { FieldFacts } from '../facts/facts.ts';
 import type { Role } from '../proposal.ts';
-import { codeField, type Decision, questionFields, redirectFields, videoField } from '../roles/role-of.ts';
+import type { Decision } from '../roles/decision.ts';
+import { codeField, questionFields, redirectFields, videoField } from '../roles/fields-of-shapes.ts';
 import { hasWord } from '../words.ts';
 import { isReference, mainRole, placeAbout } from './about.ts';
 import { type Placed, Placing } from './placing.ts';

@@ -1,6 +1,6 @@
 import type { FieldFacts } from '../facts/facts.ts';
 import type { ProposedMapping, ProposedSource } from '../proposal.ts';
-import type { Decision } from '../roles/role-of.ts';
+import type { Decision } from '../roles/decision.ts';
 import type { TypeView } from '../roles/type-view.ts';
 
 /** The fields of a type while they get their places. */

@@ -11,10 +11,10 @@ export type ProposedSource =
   | { readonly text: string };
 
 /** Which entries of a type a mapping is for. */
-export interface ProposedCondition {
-  readonly field: string;
-  readonly in: readonly string[];
-}
+export type ProposedCondition = { readonly field: string } & (
+  | { readonly in: readonly string[] }
+  | { readonly is: boolean }
+);
 
 export interface ProposedMapping {
   readonly as: ContentTypeId;
@@ -31,13 +31,14 @@ export const roles = [
   'person',
   'topic',
   'tag',
+  'announcement',
   'question',
-  'part',
+  'term',
+  'step',
   'picture',
   'video',
   'code',
   'callout',
-  'link',
   'redirect',
   'settings',
   'open',

@@ -63,6 +63,7 @@ function propose(
   const { mapping, reason } = withOwnAddresses(placed.mapping, decision, taken);
   return {
     ...known,
+    reasons: placed.claim === undefined ? reasons : [...reasons, placed.claim],
     mapping: byAddress(mapping, view.slug),
     fieldReasons: { ...placed.reasons, ...reason },
     left: placed.left,

@@ -33,6 +33,37 @@ const odd = JSON.stringify(
   }),
 );
 
+/** Types that are more than articles, and their parts. */
+const kinds = JSON.stringify(
+  space({
+    release: {
+      fields: { version: 'Symbol', date: 'Date', notes: 'RichText' },
+      entries: [{ version: '2.4.0', date: '2026-03-01', notes: { rich: words(30) } }],
+    },
+    tutorial: {
+      fields: { title: 'Symbol', steps: '→* step' },
+      entries: [{ title: 'Build', steps: [{ to: 'step-1' }] }],
+    },
+    step: {
+      fields: { heading: 'Symbol', text: 'Text' },
+      entries: [{ heading: 'First', text: words(20) }],
+    },
+    glossary: {
+      fields: { title: 'Symbol', slug: 'Symbol', terms: '→* term' },
+      slug: 'slug',
+      entries: [{ title: 'Words', slug: 'words', terms: [{ to: 'term-1' }] }],
+    },
+    term: { fields: { name: 'Symbol', text: 'Text' }, entries: [{ name: 'SLA', text: 'An agreement' }] },
+    alert: {
+      fields: { message: 'Symbol', active: 'Boolean', link: 'Symbol' },
+      entries: [
+        { message: 'Maintenance on Sunday', active: true, link: 'https://status.example.com/x' },
+        { message: 'Over', active: false },
+      ],
+    },
+  }),
+);
+
 describe('init', { timeout: 60_000, concurrent: true }, () => {
   test('writes a configuration that the other commands take, and asks nobody without a terminal', async ({
     onTestFinished,
@@ -88,6 +119,21 @@ describe('init', { timeout: 60_000, concurrent: true }, () => {
     expect(written).toContain("metaDescription: 'seo.description',");
     const { code, stderr } = await runWarm(['validate', 'odd.json'], { cwd: folder });
     expect([code, stderr.includes('error:')]).toEqual([0, false]);
+  });
+
+  test('reads release notes, guides, terms and news as such, and the other commands take it [MP-1, MP-2]', async ({
+    onTestFinished,
+  }) => {
+    const folder = await testFolder(onTestFinished, { 'kinds.json': kinds });
+    expect((await runWarm(['init', 'kinds.json'], { cwd: folder })).stdout).toContain(
+      '6 content types: 6 read, 0 not shown, 0 open.',
+    );
+    const { code, stdout } = await runWarm(['validate', 'kinds.json', '-r', 'json'], { cwd: folder });
+    const { diagnostics } = JSON.parse(stdout) as {
+      readonly diagnostics: readonly { readonly rule: string }[];
+    };
+    // the alert that is over
+    expect([code, diagnostics.map(({ rule }) => rule)]).toEqual([0, ['mapping/unmatched-entry']]);
   });
 
   test('shows with --print what each type would be, and writes nothing [MP-1]', async ({

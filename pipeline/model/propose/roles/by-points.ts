@@ -1,16 +1,14 @@
 import { hasWord } from '../words.ts';
 import type { Decision } from './decision.ts';
 import { evidence, neededPoints, type PointedRole } from './evidence.ts';
+import { termFields } from './fields-of-shapes.ts';
 import type { TypeView } from './type-view.ts';
 
 const pointed: readonly PointedRole[] = ['person', 'topic', 'page'];
 
 /** The first role with enough points, or the claims for the nearest one. */
 export function byPoints(view: TypeView): Omit<Decision, 'view'> {
-  const scores = pointed.map((role) => {
-    const found = evidence.filter((each) => each.role === role && each.holds(view));
-    return { role, found, points: found.reduce((sum, { points }) => sum + points, 0) };
-  });
+  const scores = pointed.map((role) => scoreOf(role, view));
   const enough = scores.find(({ role, points }) => points >= neededPoints[role]);
   if (enough?.role === 'topic' && isTag(view)) {
     return {
@@ -26,13 +24,12 @@ export function byPoints(view: TypeView): Omit<Decision, 'view'> {
       reasons: enough.found.map(({ claim, points }) => (points < 0 ? `though ${claim}` : claim)),
     };
   }
-  return {
-    role: 'open',
-    reasons: openReasons(
-      view,
-      scores.find(({ role }) => role === 'page'),
-    ),
-  };
+  return opened(view);
+}
+
+function scoreOf(role: PointedRole, view: TypeView) {
+  const found = evidence.filter((each) => each.role === role && each.holds(view));
+  return { role, found, points: found.reduce((sum, { points }) => sum + points, 0) };
 }
 
 /** Entries that only name something count as tags and not as topics where there are more. */
@@ -42,13 +39,21 @@ const isTag = ({ tokens, entries, slug, longTexts }: TypeView): boolean =>
   hasWord(tokens, 'tag') && entries > manyTags && slug === undefined && longTexts.length === 0;
 
 /** A page has a title and something to read. */
-const hasPageContent = ({ title, longTexts, partLists, slug, entries }: TypeView): boolean =>
-  (title !== undefined || (entries === 1 && longTexts.length > 0)) &&
-  (longTexts.length > 0 || partLists.length > 0 || slug !== undefined);
+function hasPageContent(view: TypeView): boolean {
+  const { title, longTexts, partLists, slug, entries } = view;
+  return (
+    (title !== undefined || (entries === 1 && longTexts.length > 0)) &&
+    (longTexts.length > 0 || partLists.length > 0 || slug !== undefined || termFields(view) !== undefined)
+  );
+}
 
-const openReasons = (view: TypeView, page: { readonly points: number } | undefined): string[] => [
-  view.referrers.length > 0
-    ? 'shown in place by the entries that hold it'
-    : 'no entry holds it, and too little says that it is a page',
-  `${page?.points ?? 0} of ${neededPoints.page} points as a page`,
-];
+/** The decision for a type of which too little is known. */
+export const opened = (view: TypeView): Omit<Decision, 'view'> => ({
+  role: 'open',
+  reasons: [
+    view.referrers.length > 0
+      ? 'shown in place by the entries that hold it'
+      : 'no entry holds it, and too little says that it is a page',
+    `${scoreOf('page', view).points} of ${neededPoints.page} points as a page`,
+  ],
+});

@@ -1,8 +1,11 @@
-import type { FieldFacts, SpaceFacts, TypeFacts } from '../facts/facts.ts';
+import type { FieldFacts, SpaceFacts } from '../facts/facts.ts';
 import type { Role } from '../proposal.ts';
 import { hasWord } from '../words.ts';
 import type { Decision } from './decision.ts';
-import { codeField, questionFields, redirectFields, videoField } from './fields-of-shapes.ts';
+import { isAnnouncement } from './announcement.ts';
+import { codeField, redirectFields, videoField } from './fields-of-shapes.ts';
+import { isQuestion, isStep, isTerm } from './parts.ts';
+import { isSettings } from './settings.ts';
 import { isTopicField, type TypeView } from './type-view.ts';
 
 /** The role that the fields alone say. Undefined: they do not. */
@@ -24,36 +27,19 @@ const shapes: readonly Shape[] = [
   { role: 'code', claim: 'a text with code and its language', holds: isCode },
   { role: 'video', claim: 'the address of a video', holds: isVideo },
   { role: 'picture', claim: 'one file with its words', holds: isPicture },
+  {
+    role: 'announcement',
+    claim: 'a short text that nothing shows inside, and its name is one of news',
+    holds: isAnnouncement,
+  },
+  { role: 'term', claim: 'a term and its explanation, in lists of others', holds: isTerm },
+  { role: 'step', claim: 'a heading and a text, in lists of steps', holds: isStep },
   { role: 'question', claim: 'a question and its answer, in lists of others', holds: isQuestion },
   { role: 'callout', claim: 'a text, and its name is one of callouts', holds: isCallout },
 ];
 
 function isRedirect({ tokens, fields }: TypeView): boolean {
   return hasWord(tokens, 'redirect') && redirectFields(fields) !== undefined;
-}
-
-function isSettings(view: TypeView, facts: SpaceFacts): boolean {
-  return isSettingsName(view.tokens) && !isContent(view, facts);
-}
-
-function isSettingsName(tokens: readonly string[]): boolean {
-  if (hasWord(tokens, 'settings')) return true;
-  return (
-    hasWord(tokens, 'chrome') &&
-    tokens.some((token) => !hasWord([token], 'plain')) &&
-    tokens.every((token) => hasWord([token], 'chrome', 'plain'))
-  );
-}
-
-/** Other entries have it among their parts. */
-function isContent({ referrers, type }: TypeFacts, facts: SpaceFacts): boolean {
-  return referrers.some(
-    ({ type: from, field, count }) =>
-      count > 0 &&
-      from !== type.id &&
-      !hasWord(field.tokens, 'settings', 'chrome', 'seo', 'navigation') &&
-      !isSettingsName(facts.get(from)?.tokens ?? []),
-  );
 }
 
 function isCode({ fields, tokens, entries }: TypeView): boolean {
@@ -96,21 +82,6 @@ function isPicture({ fields, longTexts, slug, assets, type, tokens, referrers }:
     others.every(
       (each) => each.targets.size === 0 || hasWord(each.tokens, 'settings') || each.field.type === 'RichText',
     )
-  );
-}
-
-function isQuestion(view: TypeView): boolean {
-  const found = questionFields(view.fields);
-  if (found === undefined || view.referrers.length === 0 || found.question.filled < view.entries)
-    return false;
-  const known: readonly FieldFacts[] = [found.question, found.answer];
-  return view.fields.every(
-    (each) =>
-      known.includes(each) ||
-      (each.words === 0 && each.targets.size === 0) ||
-      each.field.id === view.type.displayField ||
-      hasWord(each.tokens, 'internal') ||
-      each.field.limits.values !== undefined,
   );
 }
 

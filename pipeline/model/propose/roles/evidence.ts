@@ -1,5 +1,6 @@
 import type { Referrer } from '../facts/facts.ts';
 import { hasWord, tokensOf } from '../words.ts';
+import { termFields } from './fields-of-shapes.ts';
 import { isTopicField, type TypeView } from './type-view.ts';
 
 /** The roles that are decided by points. */
@@ -33,6 +34,7 @@ export const evidence: readonly Evidence[] = [
   { role: 'page', points: 1, claim: 'its name is one of pages', holds: ({ tokens }) => hasWord(tokens, 'page') && !hasWord(tokens, 'part') },
   { role: 'page', points: 1, claim: 'menus or links lead to it', holds: ({ referrers, slug }) => referrers.some((each) => isNavigation(each, slug !== undefined)) },
   { role: 'page', points: 1, claim: 'nothing shows it', holds: (type) => type.entries > 0 && showers(type).length === 0 },
+  { role: 'page', points: 2, claim: 'a term and its explanation', holds: (type) => termFields(type) !== undefined && showers(type).length === 0 },
   { role: 'page', points: -2, claim: 'other entries show it', holds: (type) => showers(type).some(({ count }) => count > 0) },
   { role: 'page', points: -4, claim: 'it has no address there', holds: (type) => type.slug === undefined && showers(type).some(({ count }) => count > 0) },
   { role: 'page', points: -3, claim: 'its name is one of parts', holds: ({ tokens, slug, longTexts }) => hasWord(tokens, 'part') && !(hasWord(tokens, 'page') && slug !== undefined && longTexts.length > 0) },

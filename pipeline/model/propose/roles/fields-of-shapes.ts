@@ -25,7 +25,7 @@ export const codeField = (fields: readonly FieldFacts[]): FieldFacts | undefined
 export const videoField = (fields: readonly FieldFacts[]): FieldFacts | undefined =>
   fields.find(({ texts }) => texts.length > 0 && texts.every((text) => isPlayed(text)));
 
-/** The fields of a question, or of a term that is explained. */
+/** The fields of a question. */
 export function questionFields(
   fields: readonly FieldFacts[],
 ): { readonly question: FieldFacts; readonly answer: FieldFacts } | undefined {
@@ -41,6 +41,25 @@ export function questionFields(
       hasWord(each.tokens, 'answer', 'definition'),
   );
   return question && answer ? { question, answer } : undefined;
+}
+
+/** The fields of a term that is explained. In a type with such a name, its title and its only text. */
+export function termFields({
+  fields,
+  tokens,
+  title,
+}: TypeView): { readonly term: FieldFacts; readonly definition: FieldFacts } | undefined {
+  const isNamed = hasWord(tokens, 'glossary');
+  const term =
+    fields.find((each) => each.field.type === 'Symbol' && hasWord(each.tokens, 'term')) ??
+    (isNamed ? title : undefined);
+  const texts = fields.filter(
+    (each) => each !== term && ['RichText', 'Text', 'Symbol'].includes(each.field.type) && each.words > 0,
+  );
+  const definition =
+    texts.find((each) => hasWord(each.tokens, 'definition', 'answer')) ??
+    (isNamed && texts.length === 1 ? texts[0] : undefined);
+  return term && definition ? { term, definition } : undefined;
 }
 
 /** The name that only editors see: the one of Contentful's lists, where readers see another. */

@@ -1,7 +1,8 @@
 import type { FieldFacts, SpaceFacts } from '../facts/facts.ts';
-import { byPoints } from './by-points.ts';
+import { byPoints, opened } from './by-points.ts';
 import { byShape } from './by-shape.ts';
 import type { Decision } from './decision.ts';
+import { isShownByHolders } from './parts.ts';
 import { type TypeView, viewOf } from './type-view.ts';
 
 /** What each type is for. `ours` are the types that are read without a mapping. */
@@ -14,8 +15,18 @@ export function rolesIn(facts: SpaceFacts, ours: (type: string) => boolean): Map
       return [id, { ...decided, view }];
     }),
   );
+  openParts(decisions);
   spreadSettings(decisions);
   return decisions;
+}
+
+/** Terms and steps that nothing could show as such are shown field by field. */
+function openParts(decisions: Map<string, Decision>): void {
+  const parts = [...decisions].filter(
+    ([, decision]) =>
+      (decision.role === 'term' || decision.role === 'step') && !isShownByHolders(decision, decisions),
+  );
+  for (const [id, { view }] of parts) decisions.set(id, { ...opened(view), view });
 }
 
 /** What only settings hold is a part of them. */

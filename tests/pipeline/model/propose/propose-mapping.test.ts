@@ -149,7 +149,7 @@ describe('words', () => {
           title: 'Symbol',
           description: 'Text',
           ingredients: 'Text',
-          steps: 'Text',
+          equipment: 'Text',
           servings: 'Symbol',
           link: 'Symbol',
         },
@@ -158,7 +158,7 @@ describe('words', () => {
             title: 'Soup',
             description: words(20),
             ingredients: words(20),
-            steps: words(40),
+            equipment: words(40),
             servings: 'for two',
             link: 'https://example.com/soup',
           },
@@ -173,7 +173,7 @@ describe('words', () => {
           body: {
             join: [
               { text: '## Ingredients\n\n{ingredients}' },
-              { text: '## Steps\n\n{steps}' },
+              { text: '## Equipment\n\n{equipment}' },
               { text: '**Servings:** {servings}' },
               { text: '[Link]({link})' },
             ],

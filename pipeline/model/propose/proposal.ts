@@ -63,7 +63,7 @@ export interface ProposedType {
 }
 
 export interface Proposal {
-  /** In the order of the model. */
+  /** By id. */
   readonly types: readonly ProposedType[];
   /** The name of the site, where settings of the space have one. */
   readonly siteName: string | undefined;

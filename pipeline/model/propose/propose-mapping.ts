@@ -1,3 +1,5 @@
+import { ascending } from '../../../schemas/base/compare.ts';
+import { isRecord } from '../../../schemas/base/is-record.ts';
 import type { RawExport } from '../../decode/export/raw-export.ts';
 import { slugFault } from '../../link/slugs/slug-fault.ts';
 import { fieldsInUse } from '../reading/fields-in-use.ts';
@@ -14,10 +16,11 @@ import { unusableSlugs } from './roles/type-view.ts';
 import { tokensOf } from './words.ts';
 
 /**
- * What the types of a space are for, and a mapping for each that can be read as one of ours. The same export gives the same proposal.
- * Types that are ours already have no mapping.
+ * What the types of a space are for, and a mapping for each that can be read as one of ours. The same content gives the same proposal: an
+ * export and the APIs list it in different orders. Types that are ours already have no mapping.
  */
-export function proposeMapping(exported: RawExport): Proposal {
+export function proposeMapping(listed: RawExport): Proposal {
+  const exported = inOrder(listed);
   const { model } = readModel(exported);
   const reading = readingOf({ contentTypes: {} }, { model, inUse: fieldsInUse(exported.entries) });
   const facts = spaceFacts(exported, model);
@@ -28,6 +31,21 @@ export function proposeMapping(exported: RawExport): Proposal {
   const taken = new Map<string, Set<string>>();
   const types = [...decisions.values()].map((decision) => propose(decision, decisions, taken));
   return { types, siteName: siteNameIn(decisions), locale: defaultLocale(exported.locales) };
+}
+
+/** By id. */
+const inOrder = (exported: RawExport): RawExport => ({
+  ...exported,
+  contentTypes: byId(exported.contentTypes),
+  entries: byId(exported.entries),
+  assets: byId(exported.assets),
+});
+
+const byId = (items: readonly unknown[]): unknown[] => items.toSorted((a, b) => ascending(idOf(a), idOf(b)));
+
+function idOf(item: unknown): string | undefined {
+  const sys = isRecord(item) ? item['sys'] : undefined;
+  return isRecord(sys) && typeof sys['id'] === 'string' ? sys['id'] : undefined;
 }
 
 /** From settings of which there is one entry. */

@@ -1,6 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, type TestContext } from 'vitest';
+import type { StandIn } from '../../../cli/stand-in/stand-in.ts';
+import { startStandIn } from '../../../cli/stand-in/start.ts';
 import { exportJson } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
@@ -63,6 +65,23 @@ const kinds = JSON.stringify(
     },
   }),
 );
+
+/** Two types with the same address, and one whose address only its editor knows. Neither types nor entries are in the order of their ids. */
+const twoOfPages = space({
+  post: posts('Two', 'One'),
+  news: posts('One', 'Three'),
+  glosse: {
+    fields: { title: 'Symbol', kennung: 'Symbol', text: 'RichText' },
+    slug: 'kennung',
+    entries: [{ title: 'Four', kennung: 'four', text: { rich: words(20) } }],
+  },
+});
+
+async function standInOf(onTestFinished: TestContext['onTestFinished']): Promise<StandIn> {
+  const standIn = await startStandIn(twoOfPages);
+  onTestFinished(() => standIn.close());
+  return standIn;
+}
 
 describe('init', { timeout: 60_000, concurrent: true }, () => {
   test('writes a configuration that the other commands take, and asks nobody without a terminal', async ({
@@ -208,6 +227,37 @@ describe('init', { timeout: 60_000, concurrent: true }, () => {
     expect(stdout).toContain('fieldbook.config.ts is as it was; add these lines');
     expect(await readFile(join(folder, 'fieldbook.config.ts'), 'utf8')).toBe(text);
     expect((await readdir(folder)).toSorted()).toEqual(['blog.json', 'fieldbook.config.ts']);
+  });
+
+  test('proposes for a live space what it proposes for its export, whatever order each has [MP-1]', async ({
+    onTestFinished,
+  }) => {
+    const { env } = await standInOf(onTestFinished);
+    const folders = [
+      await testFolder(onTestFinished, { 'export.json': JSON.stringify(twoOfPages) }),
+      await testFolder(onTestFinished),
+    ];
+    const [ofExport, ofSpace] = folders.map((folder) => join(folder, 'fieldbook.config.ts'));
+    const file = await runWarm(['init'], { cwd: folders[0] });
+    const live = await runWarm(['init', '--source', 'contentful'], { cwd: folders[1], env });
+    expect([file.code, live.code, live.stderr]).toEqual([0, 0, '']);
+    const written = await readFile(ofSpace ?? '', 'utf8');
+    expect(written).toBe(await readFile(ofExport ?? '', 'utf8'));
+    expect(written).toContain("url: 'kennung', // the address");
+    expect(written).toContain('url: { text: \'post-{slug}\' }, // the address; another type has "one" too');
+  });
+
+  test('says that it goes by names where the editors of a live space are not to be read [MP-1]', async ({
+    onTestFinished,
+  }) => {
+    const { env } = await standInOf(onTestFinished);
+    const folder = await testFolder(onTestFinished);
+    const { code, stdout, stderr } = await runWarm(['init', '--source', 'contentful', '--print'], {
+      cwd: folder,
+      env: { ...env, CONTENTFUL_MANAGEMENT_TOKEN: '' },
+    });
+    expect([code, stderr]).toEqual([0, expect.stringContaining('CONTENTFUL_MANAGEMENT_TOKEN is not set')]);
+    expect(stdout).toContain('post as article');
   });
 
   test('says what is missing where there is nothing to read', async ({ onTestFinished }) => {

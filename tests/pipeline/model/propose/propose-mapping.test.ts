@@ -268,15 +268,15 @@ describe('roles', () => {
       ),
       hint: held({ internalName: 'Symbol', text: 'RichText' }, { internalName: 'a', text: { rich: 'b' } }),
     });
-    const found = proposed(parts);
-    expect(Object.entries(found).map(([id, { mapping }]) => [id, mapping && mapping[0]?.as])).toEqual([
-      ['page', 'article'],
-      ['frage', 'kbFaqQuestion'],
-      ['bildBlock', 'media'],
-      ['codeSnippet', 'codeBlock'],
-      ['videoEmbed', 'externalVideo'],
-      ['hint', 'spotlightBox'],
-    ]);
+    const found = Object.entries(proposed(parts)).map(([id, { mapping }]) => [id, mapping && mapping[0]?.as]);
+    expect(Object.fromEntries(found)).toEqual({
+      page: 'article',
+      frage: 'kbFaqQuestion',
+      bildBlock: 'media',
+      codeSnippet: 'codeBlock',
+      videoEmbed: 'externalVideo',
+      hint: 'spotlightBox',
+    });
   });
 
   test('a type of settings that a page has among its parts stays open, so that its words are shown', () => {

@@ -164,8 +164,8 @@ describe('init', { timeout: 60_000, concurrent: true }, () => {
     expect(stdout).toBe(
       [
         'content type  entries  role      as       because',
-        'post          2        page      article  a title; a slug; a long text; its name is one of pages; nothing shows it',
-        'seo           0        settings  false    its name is one of settings, menus and data for machines',
+        'post          2        page      article  a title; a slug; a long text; its name has a word for pages; no entry has it inside',
+        'seo           0        settings  false    its name has a word for settings, menus or data for machines',
         '',
         'post as article',
         "  title  'title'  names an entry",

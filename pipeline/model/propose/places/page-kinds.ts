@@ -21,11 +21,16 @@ export interface PageKind {
 export const pageKinds: readonly PageKind[] = [
   {
     as: 'kbReleaseNotes',
-    claim: 'its name is one of releases, and it has a date and a version or notes',
+    claim: 'its name has a word for releases, and it has a date and a version or notes',
     holds: isReleaseNotes,
     place: placeReleaseNotes,
   },
-  { as: 'kbHowTo', claim: 'its name is one of guides, and it has steps', holds: isHowTo, place: placeHowTo },
+  {
+    as: 'kbHowTo',
+    claim: 'its name has a word for guides, and it has steps',
+    holds: isHowTo,
+    place: placeHowTo,
+  },
   { as: 'kbGlossary', claim: 'a list of terms', holds: isGlossary, place: placeGlossary },
 ];
 

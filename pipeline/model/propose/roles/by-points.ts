@@ -14,7 +14,7 @@ export function byPoints(view: TypeView): Omit<Decision, 'view'> {
     return {
       role: 'tag',
       reasons: [
-        `its name is one of tags, and there are over ${manyTags}: their titles are the tags of pages`,
+        `its name has a word for tags, and there are over ${manyTags}: their titles are the tags of pages`,
       ],
     };
   }
@@ -47,13 +47,25 @@ function hasPageContent(view: TypeView): boolean {
   );
 }
 
-/** The decision for a type of which too little is known. */
-export const opened = (view: TypeView): Omit<Decision, 'view'> => ({
-  role: 'open',
-  reasons: [
+/** The decision for a type of which too little is known: why it is no page, and where nothing shows it, also what speaks for one. */
+export function opened(view: TypeView): Omit<Decision, 'view'> {
+  const { found } = scoreOf('page', view);
+  const like = found.filter(({ points }) => points > 0).map(({ claim }) => claim);
+  const against = found.filter(({ points }) => points < 0).map(({ claim }) => claim);
+  const unlike = claims(
+    'unlike a page',
+    hasPageContent(view) ? against : [...against, 'it has too little to read'],
+  );
+  const reasons =
     view.referrers.length > 0
-      ? 'shown in place by the entries that hold it'
-      : 'no entry holds it, and too little says that it is a page',
-    `${scoreOf('page', view).points} of ${neededPoints.page} points as a page`,
-  ],
-});
+      ? ['shown inside the entries that hold it, field by field', ...unlike]
+      : [
+          'not shown: no entry holds it, and it is too little like a page',
+          ...claims('like a page', like),
+          ...unlike,
+        ];
+  return { role: 'open', reasons };
+}
+
+const claims = (what: string, all: readonly string[]): string[] =>
+  all.length === 0 ? [] : [`${what}: ${all.join(', ')}`];

@@ -22,20 +22,24 @@ interface Shape {
 
 /** The first that holds counts. */
 const shapes: readonly Shape[] = [
-  { role: 'redirect', claim: 'two addresses, and its name is one of redirects', holds: isRedirect },
-  { role: 'settings', claim: 'its name is one of settings, menus and data for machines', holds: isSettings },
+  { role: 'redirect', claim: 'two addresses, and its name has a word for redirects', holds: isRedirect },
+  {
+    role: 'settings',
+    claim: 'its name has a word for settings, menus or data for machines',
+    holds: isSettings,
+  },
   { role: 'code', claim: 'a text with code and its language', holds: isCode },
   { role: 'video', claim: 'the address of a video', holds: isVideo },
-  { role: 'picture', claim: 'one file with its words', holds: isPicture },
+  { role: 'picture', claim: 'one file, and words about it', holds: isPicture },
   {
     role: 'announcement',
-    claim: 'a short text that nothing shows inside, and its name is one of news',
+    claim: 'a short text that no page has inside, and its name has a word for news',
     holds: isAnnouncement,
   },
   { role: 'term', claim: 'a term and its explanation, in lists of others', holds: isTerm },
   { role: 'step', claim: 'a heading and a text, in lists of steps', holds: isStep },
   { role: 'question', claim: 'a question and its answer, in lists of others', holds: isQuestion },
-  { role: 'callout', claim: 'a text, and its name is one of callouts', holds: isCallout },
+  { role: 'callout', claim: 'a text, and its name has a word for callouts', holds: isCallout },
 ];
 
 function isRedirect({ tokens, fields }: TypeView): boolean {

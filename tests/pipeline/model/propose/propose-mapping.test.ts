@@ -293,7 +293,24 @@ describe('roles', () => {
     expect([footer?.role, navigation?.role]).toEqual(['open', 'settings']);
   });
 
-  test('where nothing is sure, the type stays open with the reason', () => {
+  test('a type that others hold says where it is shown, and why it is no page [MP-1]', () => {
+    const { types } = proposeMapping(
+      space({
+        page: {
+          fields: { title: 'Symbol', slug: 'Symbol', blocks: '→*' },
+          slug: 'slug',
+          entries: [{ title: 'One', slug: 'one', blocks: [{ to: 'stat-1' }] }],
+        },
+        stat: held({ label: 'Symbol', value: 'Symbol' }, { label: 'Users', value: '3' }),
+      }),
+    );
+    expect(types.find(({ id }) => id === 'stat')?.reasons).toEqual([
+      'shown inside the entries that hold it, field by field',
+      'unlike a page: other entries have it inside, it has no address, it has too little to read',
+    ]);
+  });
+
+  test('where nothing is sure, the type stays open, with what speaks for a page and against it [MP-1]', () => {
     const { types } = proposeMapping(
       space({ thing: held({ code: 'Symbol', size: 'Integer' }, { code: 'a1', size: 3 }) }),
     );
@@ -302,8 +319,9 @@ describe('roles', () => {
         role: 'open',
         mapping: undefined,
         reasons: [
-          'no entry holds it, and too little says that it is a page',
-          expect.stringContaining('of 4 points'),
+          'not shown: no entry holds it, and it is too little like a page',
+          'like a page: no entry has it inside',
+          'unlike a page: it has too little to read',
         ],
       },
     ]);

@@ -20,5 +20,5 @@ export const unknownType = problem<Detail>({
   message: ({ contentType, isNamesake, entries }) =>
     `The content type "${contentType}" ${
       isNamesake ? "has the id of one of Fieldbook's, but other fields" : 'is not known'
-    }; its ${count(entries, 'entry is', 'entries are')} not shown.`,
+    }; its ${count(entries, 'entry has no page, and is', 'entries have no pages, and are')} seen only inside pages that hold ${entries === 1 ? 'it' : 'them'}, field by field.`,
 });

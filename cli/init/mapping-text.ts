@@ -1,5 +1,6 @@
 import type {
   Proposal,
+  ProposedCondition,
   ProposedMapping,
   ProposedSource,
   ProposedType,
@@ -32,7 +33,7 @@ function typeLines(type: ProposedType): string[] {
   const told = `// ${comment(name)}, ${countOf(type)}. ${roleWords[role]}: ${comment(reasons.join('; '))}.`;
   if (mapping === false || mapping === undefined) return [told, `${key(id)}: false,`];
   const [only, ...others] = mapping;
-  if (only !== undefined && others.length === 0)
+  if (only !== undefined && only.when === undefined && others.length === 0)
     return [told, `${key(id)}: {`, ...indented(mappingBody(only, type)), '},'];
   return [
     told,
@@ -49,13 +50,14 @@ const roleWords: Readonly<Record<ProposedType['role'], string>> = {
   person: 'A person',
   topic: 'A topic',
   tag: 'Tags',
+  announcement: 'An announcement',
   question: 'A question',
-  part: 'A part of pages',
+  term: 'A term',
+  step: 'A step',
   picture: 'A picture or file',
   video: 'A video',
   code: 'Code',
   callout: 'A callout',
-  link: 'A link',
   redirect: 'A redirect',
   settings: 'Not shown',
   open: 'Open',
@@ -66,9 +68,7 @@ function mappingBody(
   { fieldReasons }: ProposedType,
 ): string[] {
   return [
-    ...(when === undefined
-      ? []
-      : [`when: { field: ${quoted(when.field)}, in: [${when.in.map(quoted).join(', ')}] },`]),
+    ...(when === undefined ? [] : [`when: { field: ${quoted(when.field)}, ${conditionText(when)} },`]),
     `as: ${quoted(as)},`,
     'fields: {',
     ...indented(
@@ -84,6 +84,9 @@ function mappingBody(
         ]),
   ];
 }
+
+const conditionText = (when: ProposedCondition): string =>
+  'is' in when ? `is: ${when.is}` : `in: [${when.in.map(quoted).join(', ')}]`;
 
 /** A source in a line; the parts of a long one in a line each. */
 function fieldLines(ours: string, source: ProposedSource, reason: string | undefined): string[] {

@@ -8,6 +8,7 @@ import { parseWithProgress, readWithProgress } from '../input/read-with-progress
 import { readConnection } from '../source/connection.ts';
 import { withSpinner } from '../terminal/progress.ts';
 import { UsageError } from '../usage-error.ts';
+import { readEditors } from './read-editors.ts';
 
 /** The space to propose a configuration for. Undefined where no export is named and there is none. */
 export async function readProposed(
@@ -35,7 +36,9 @@ async function read(
       throw new UsageError(`${named} is not read with --source contentful; leave one of them out.`);
     }
     const { liveSpace } = await import('../source/live/live-space.ts');
-    return withSpinner('reading the space', liveSpace(readConnection(), { drafts: false }).read);
+    const connection = readConnection();
+    const space = await withSpinner('reading the space', liveSpace(connection, { drafts: false }).read);
+    return { ...space, editorInterfaces: [...(await readEditors(connection))] };
   }
   if (named === undefined && !existsSync(usualExport)) return undefined;
   const path = chooseExport(named);

@@ -1,4 +1,9 @@
-import type { Proposal, ProposedMapping, ProposedType } from '../../pipeline/model/propose/proposal.ts';
+import type {
+  Proposal,
+  ProposedCondition,
+  ProposedMapping,
+  ProposedType,
+} from '../../pipeline/model/propose/proposal.ts';
 import { escape } from '../reporters/text/escape.ts';
 import { sourceText } from './mapping-text.ts';
 
@@ -24,10 +29,7 @@ function asOf({ mapping, role }: ProposedType): string {
 }
 
 function fieldTable(type: ProposedType, { as, fields, ignore, when }: ProposedMapping): string[] {
-  const condition =
-    when === undefined
-      ? ''
-      : `, where ${when.field} is ${when.in.map((each) => JSON.stringify(each)).join(' or ')}`;
+  const condition = when === undefined ? '' : `, where ${when.field} is ${valuesOf(when)}`;
   const rows = [
     ...Object.entries(fields).map(([ours, source]) => [
       ours,
@@ -39,6 +41,9 @@ function fieldTable(type: ProposedType, { as, fields, ignore, when }: ProposedMa
   ];
   return ['', escape(`${type.id} as ${as}${condition}`), ...table(rows).map((line) => `  ${line}`)];
 }
+
+const valuesOf = (when: ProposedCondition): string =>
+  'is' in when ? String(when.is) : when.in.map((each) => JSON.stringify(each)).join(' or ');
 
 /** Columns as wide as their widest cell; no cell of the last one is filled up. */
 function table(rows: readonly (readonly string[])[]): string[] {

@@ -14,10 +14,11 @@ interface BuiltSearch {
 /** The search in a project's bundle, as readers without a live search have it. */
 export function bundleResults(input: BuildInput): BuiltSearch {
   const built = build(input);
-  const search = openSearch(readBundleFile(built.files, 'search'));
+  const file = readBundleFile(built.files, 'search');
+  const search = openSearch(file);
   const site = readBundleFile(built.files, 'site');
   return {
-    known: new Set(built.searchDocuments.flatMap(({ id, url }) => [id, url])),
+    known: new Set([...file.index.ids, ...file.index.urls]),
     locale: built.graph.locale,
     ask: (queries) =>
       queries.map((query) =>

@@ -1,7 +1,7 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { isSeenText } from '../../schemas/base/text/seen-text.ts';
 import type { Entry } from '../entry.ts';
-import type { ReadType } from '../model/reading/reading.ts';
+import type { ReadType } from '../model/reading/type-reading.ts';
 import { nearest } from '../nearest.ts';
 import { shortened } from '../rules/words.ts';
 import type { Report } from '../finding.ts';

@@ -7,7 +7,7 @@ import { isUsable } from '../addresses/usable.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import type { ReadAs } from '../finding.ts';
-import type { ReadType } from '../model/reading/reading.ts';
+import type { ReadType } from '../model/reading/type-reading.ts';
 import { pathsIn, plainField } from '../model/sources/parsed-source.ts';
 import { missingField } from '../rules/schema/missing-field.ts';
 import { checkValue } from './check-value.ts';

@@ -1,6 +1,6 @@
 import { addTo } from '../../schemas/base/add-to.ts';
 import { mappingLine } from '../model/reading/mapping-line.ts';
-import type { ReadType } from '../model/reading/reading.ts';
+import type { ReadType } from '../model/reading/type-reading.ts';
 import { renamedField } from '../rules/schema/renamed-field.ts';
 import type { DecodeContext } from './decode-context.ts';
 import { inExport } from './export/invalid.ts';

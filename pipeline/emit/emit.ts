@@ -15,6 +15,7 @@ import type { NodeSources, NormalSpace } from '../stages/normalize.ts';
 import type { Cards } from './around/listed-of.ts';
 import { announcementsFile } from './lists/announcements.ts';
 import { tagFiles } from './around/tag-articles.ts';
+import { tagDocuments, tagSuggestion } from './around/tag-documents.ts';
 import { articleMade, listMade, type MadeArticle, parentsOf } from './articles.ts';
 import { BundleFile } from './bundle-file.ts';
 import { capabilitiesFile } from './lists/capabilities.ts';
@@ -30,7 +31,7 @@ import { siteTree } from './lists/site-tree.ts';
 interface Emitted {
   /** The manifest last. */
   readonly files: BundleFile[];
-  /** The documents of the search with their texts, which the search index does not contain. */
+  /** The documents of the search with their texts, which the search index does not contain; without the pages of tags. */
   readonly searchDocuments: readonly SearchDocument[];
   readonly mediaCopies: readonly MediaCopy[];
 }
@@ -58,18 +59,16 @@ export function emit(
     made.flatMap((article) => article.documents),
     otherDocuments,
   );
+  const ofTags = tagDocuments(graph, source);
+  const articles = made.map(({ about }) => about);
   const files: BundleFiles = {
     ...lists,
-    autocomplete: autocompleteFile(
-      made.map(({ about }) => about),
-      graph,
-      source,
-    ),
+    autocomplete: autocompleteFile(articles, graph, { source, more: ofTags.map(tagSuggestion) }),
     contents: { items: tree },
     home: homeFile(space, cards, graph),
     redirects: redirectsFile(graph),
     search: searchFile(
-      documents,
+      [...documents, ...ofTags],
       config,
       carried<KnownTerms>('terms', (before) => before ?? new KnownTerms()),
     ),

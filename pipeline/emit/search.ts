@@ -1,6 +1,7 @@
 import type { Article, BundleFiles } from '../../schemas/bundle/index.ts';
 import { buildSearchIndex, type KnownTerms } from '../../schemas/search/index/build-index.ts';
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
+import type { AutocompleterItem } from '../../schemas/services/search/autocompleter.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import type { Graph } from '../graph.ts';
 import { isFindable } from './is-findable.ts';
@@ -12,11 +13,17 @@ export const searchFile = (
   known?: KnownTerms,
 ): BundleFiles['search'] => ({ index: buildSearchIndex(documents, { synonyms: search.synonyms, known }) });
 
-/** `autocomplete`: the titles of articles and the questions of FAQs. Source: docs/requirements.md, AC-1, AC-5. */
+interface Suggested {
+  readonly source: string;
+  /** After those of articles, which come first where they begin alike. */
+  readonly more: readonly AutocompleterItem[];
+}
+
+/** `autocomplete`: the titles of articles, the questions of FAQs, and more. Source: docs/requirements.md, AC-1, AC-5. */
 export function autocompleteFile(
   articles: readonly Omit<Article, 'node'>[],
   graph: Graph,
-  source: string,
+  { source, more }: Suggested,
 ): BundleFiles['autocomplete'] {
   const findable = articles.filter((article) => isFindable(article, graph));
   const titles = findable.map(({ id, title, url }) => ({
@@ -36,6 +43,6 @@ export function autocompleteFile(
       ];
     });
   });
-  const items = new Map([...titles, ...questions].map((item) => [item.id, item]));
+  const items = new Map([...titles, ...questions, ...more].map((item) => [item.id, item]));
   return { items: [...items.values()] };
 }

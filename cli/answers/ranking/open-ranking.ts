@@ -51,7 +51,7 @@ export function openRanking({
   const rank = openPartRanking(parts, index.synonyms);
   const wholes = new Map(wholesOf(parts).map((whole) => [whole.url, whole]));
   const isWritten = openWrittenWords(parts);
-  const documentScores = openDocumentScores(index, openFind(index));
+  const documentScores = openDocumentScores(index, documents, openFind(index));
   const passes = passesIn(documents, readBundleFile(files, 'site').knowledgeBase.searchSource);
 
   return (question, filters) => {
@@ -81,13 +81,15 @@ export function openRanking({
   };
 }
 
-/** The score that the search gives each document by id, from 0 to 1. */
+/** The score that the search gives each document by id, from 0 to 1. The pages of tags have no words of their own. */
 function openDocumentScores(
   { ids }: Pick<SearchIndex, 'ids'>,
+  documents: ReadonlyMap<string, SearchDocument>,
   find: (query: string) => Findings,
 ): (words: readonly Word[]) => (id: string) => number {
   return (words) => {
-    const { found } = find(words.map(({ word }) => word).join(' '));
+    const all = find(words.map(({ word }) => word).join(' ')).found;
+    const found = all.filter(({ document }) => documents.has(ids[document] ?? ''));
     const most = found.reduce((score, each) => Math.max(score, each.score), 0);
     const scores = new Map(found.map(({ document, score }) => [ids[document], score / most]));
     return (id) => scores.get(id) ?? 0;

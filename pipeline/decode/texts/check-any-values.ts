@@ -1,4 +1,4 @@
-import type { ReadType } from '../../model/reading/reading.ts';
+import type { ReadType } from '../../model/reading/type-reading.ts';
 import { plainField } from '../../model/sources/parsed-source.ts';
 import type { Report } from '../../finding.ts';
 import { checkAnyValue } from './check-any-value.ts';

@@ -64,7 +64,7 @@ interface TagPage {
 }
 
 function pageOf({ url, title, listed, breadcrumbs, noIndex = false }: TagPage, graph: Graph): BundleFile {
-  const id = `tag~${shortHash(url)}`; // no id of Contentful has this character
+  const id = tagPageId(url);
   const node: NodeOf<'topic'> = {
     type: 'topic',
     id,
@@ -93,5 +93,8 @@ function pageOf({ url, title, listed, breadcrumbs, noIndex = false }: TagPage, g
   };
   return hashedFile(`articles/${id}`, article, url);
 }
+
+/** No id of Contentful has this character. */
+export const tagPageId = (url: RoutePath): string => `tag~${shortHash(url)}`;
 
 const tagsTitle = ({ locale }: Graph): string => tagsTitles[languageOf(locale)];

@@ -8,7 +8,7 @@ import { mappingLine } from '../reading/mapping-line.ts';
 import { missingTypes } from './missing-types.ts';
 import { ownModel } from '../own-model.ts';
 import { isReadable } from './field-type.ts';
-import type { ReadType, TypeReading } from '../reading/reading.ts';
+import type { ReadType, TypeReading } from '../reading/type-reading.ts';
 import { heldBy } from '../sources/conversions.ts';
 import { plainField } from '../sources/parsed-source.ts';
 import { kindOfType } from '../sources/value-kind.ts';

@@ -11,10 +11,10 @@ export type ProposedSource =
   | { readonly text: string };
 
 /** Which entries of a type a mapping is for. */
-export interface ProposedCondition {
-  readonly field: string;
-  readonly in: readonly string[];
-}
+export type ProposedCondition = { readonly field: string } & (
+  | { readonly in: readonly string[] }
+  | { readonly is: boolean }
+);
 
 export interface ProposedMapping {
   readonly as: ContentTypeId;
@@ -31,13 +31,14 @@ export const roles = [
   'person',
   'topic',
   'tag',
+  'announcement',
   'question',
-  'part',
+  'term',
+  'step',
   'picture',
   'video',
   'code',
   'callout',
-  'link',
   'redirect',
   'settings',
   'open',
@@ -62,7 +63,7 @@ export interface ProposedType {
 }
 
 export interface Proposal {
-  /** In the order of the model. */
+  /** By id. */
   readonly types: readonly ProposedType[];
   /** The name of the site, where settings of the space have one. */
   readonly siteName: string | undefined;

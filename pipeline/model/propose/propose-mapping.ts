@@ -1,3 +1,5 @@
+import { ascending } from '../../../schemas/base/compare.ts';
+import { isRecord } from '../../../schemas/base/is-record.ts';
 import type { RawExport } from '../../decode/export/raw-export.ts';
 import { fieldsInUse } from '../reading/fields-in-use.ts';
 import { ownModel } from '../own-model.ts';
@@ -7,15 +9,17 @@ import { defaultLocale, spaceFacts } from './facts/space-facts.ts';
 import type { FieldFacts } from './facts/facts.ts';
 import { placeFields } from './places/place-fields.ts';
 import type { Proposal, ProposedMapping, ProposedType } from './proposal.ts';
-import { type Decision, rolesIn } from './roles/role-of.ts';
+import type { Decision } from './roles/decision.ts';
+import { rolesIn } from './roles/roles-in.ts';
 import { partsOf, unusableSlugs } from './roles/type-view.ts';
 import { tokensOf } from './words.ts';
 
 /**
- * What the types of a space are for, and a mapping for each that can be read as one of ours. The same export gives the same proposal.
- * Types that are ours already have no mapping.
+ * What the types of a space are for, and a mapping for each that can be read as one of ours. The same content gives the same proposal: an
+ * export and the APIs list it in different orders. Types that are ours already have no mapping.
  */
-export function proposeMapping(exported: RawExport): Proposal {
+export function proposeMapping(listed: RawExport): Proposal {
+  const exported = inOrder(listed);
   const { model } = readModel(exported);
   const reading = readingOf({ contentTypes: {} }, { model, inUse: fieldsInUse(exported.entries) });
   const facts = spaceFacts(exported, model);
@@ -26,6 +30,21 @@ export function proposeMapping(exported: RawExport): Proposal {
   const taken = new Map<string, Set<string>>();
   const types = [...decisions.values()].map((decision) => propose(decision, decisions, taken));
   return { types, siteName: siteNameIn(decisions), locale: defaultLocale(exported.locales) };
+}
+
+/** By id. */
+const inOrder = (exported: RawExport): RawExport => ({
+  ...exported,
+  contentTypes: byId(exported.contentTypes),
+  entries: byId(exported.entries),
+  assets: byId(exported.assets),
+});
+
+const byId = (items: readonly unknown[]): unknown[] => items.toSorted((a, b) => ascending(idOf(a), idOf(b)));
+
+function idOf(item: unknown): string | undefined {
+  const sys = isRecord(item) ? item['sys'] : undefined;
+  return isRecord(sys) && typeof sys['id'] === 'string' ? sys['id'] : undefined;
 }
 
 /** From settings of which there is one entry. */
@@ -61,6 +80,7 @@ function propose(
   const { mapping, reason } = withOwnAddresses(placed.mapping, decision, taken);
   return {
     ...known,
+    reasons: placed.claim === undefined ? reasons : [...reasons, placed.claim],
     mapping: byAddress(mapping, view.slug),
     fieldReasons: { ...placed.reasons, ...reason },
     left: placed.left,

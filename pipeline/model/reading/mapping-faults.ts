@@ -12,7 +12,8 @@ import type { ModelType } from '../space-model.ts';
 import { fieldsInUse } from './fields-in-use.ts';
 import { ownModel } from '../own-model.ts';
 import { readModel } from '../read-model.ts';
-import { type Reading, type ReadType, readingOf } from './reading.ts';
+import { type Reading, readingOf } from './reading.ts';
+import type { ReadType } from './type-reading.ts';
 
 type Exported = Pick<RawExport, 'contentTypes' | 'editorInterfaces' | 'entries'>;
 

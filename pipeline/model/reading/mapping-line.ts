@@ -1,4 +1,4 @@
-import type { ReadType } from './reading.ts';
+import type { ReadType } from './type-reading.ts';
 
 /** The line of the configuration that maps a field of ours to a field of the space. */
 export function mappingLine(

@@ -59,9 +59,10 @@ function showsParts(entry: Entry, { parts }: Level, graph: Graph): boolean {
   );
 }
 
-/** Only a note has words of its own. */
-function hasWords({ type, fields, title = '' }: Entry): boolean {
-  if (type !== 'kbReleaseNotesNote') return false;
-  const description = fields['description'];
-  return title !== '' || (description !== undefined && readText(description as TextSource).hasContent);
+/** A note has words of its own; release notes of a type of the space may be one text, as it may have no sections. */
+function hasWords({ type, contentType, fields, title = '' }: Entry): boolean {
+  if (type === 'kbReleaseNotesNote') return title !== '' || hasContent(fields['description']);
+  return type === 'kbReleaseNotes' && contentType !== type && hasContent(fields['about']);
 }
+
+const hasContent = (text: unknown): boolean => text !== undefined && readText(text as TextSource).hasContent;

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { isTagPage } from '../../../schemas/spec/pages/tags.ts';
 import { AppLink } from '../../ui/links/app-link.tsx';
 import { message } from '../../messages/message.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -71,6 +72,7 @@ function Option({ suggestion, option, onTake }: OptionProps): ReactNode {
         <mark>{text.slice(start, start + length)}</mark>
         {text.slice(start + length)}
       </span>
+      {isTagPage(url) && <span className={styles.kind}>{message('type.tag')}</span>}
       {isElsewhere && (
         <>
           <ArrowUpRight aria-hidden className={styles.away} />

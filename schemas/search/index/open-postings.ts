@@ -49,8 +49,9 @@ export function openPostings({ postings, titleLengths, textLengths }: SearchInde
   };
 }
 
-/** A number for each document, by its length as a share of the average. */
+/** A number for each document, by its length as a share of the average. What has no words at all, such as the page of a tag, changes none. */
 function ofLengths(lengths: readonly number[], numberOf: (share: number) => number): Float32Array {
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const filled = lengths.filter((length) => length > 0);
+  const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
   return Float32Array.from(lengths, (length) => numberOf(length / Math.max(1, average)));
 }

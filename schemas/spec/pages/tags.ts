@@ -11,3 +11,24 @@ export const tagsRoute = '/tags';
  * Unit: interface text. Source: ours.
  */
 export const tagsTitles: Readonly<Record<Language, string>> = { en: 'Tags', es: 'Etiquetas' };
+
+/**
+ * The content type of the page of a tag in the search.
+ * Unit: content type id. Source: ours.
+ */
+export const tagKind = 'tag';
+
+/**
+ * What a tag counts, after the number.
+ * Unit: interface text. Source: ours.
+ */
+export const tagCounts: Readonly<Record<Language, { readonly one: string; readonly many: string }>> = {
+  en: { one: 'article', many: 'articles' },
+  es: { one: 'artículo', many: 'artículos' },
+};
+
+/**
+ * Whether an address is the page of a tag.
+ * Unit: path of the site. Source: ours.
+ */
+export const isTagPage = (url: string): boolean => url.startsWith(`${tagsRoute}/`);

@@ -1,6 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, type TestContext } from 'vitest';
+import type { StandIn } from '../../../cli/stand-in/stand-in.ts';
+import { startStandIn } from '../../../cli/stand-in/start.ts';
 import { exportJson } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
@@ -32,6 +34,54 @@ const odd = JSON.stringify(
     seo: { fields: { name: 'Symbol', description: 'Symbol' }, entries: [{ name: 'a', description: 'b c' }] },
   }),
 );
+
+/** Types that are more than articles, and their parts. */
+const kinds = JSON.stringify(
+  space({
+    release: {
+      fields: { version: 'Symbol', date: 'Date', notes: 'RichText' },
+      entries: [{ version: '2.4.0', date: '2026-03-01', notes: { rich: words(30) } }],
+    },
+    tutorial: {
+      fields: { title: 'Symbol', steps: '→* step' },
+      entries: [{ title: 'Build', steps: [{ to: 'step-1' }] }],
+    },
+    step: {
+      fields: { heading: 'Symbol', text: 'Text' },
+      entries: [{ heading: 'First', text: words(20) }],
+    },
+    glossary: {
+      fields: { title: 'Symbol', slug: 'Symbol', terms: '→* term' },
+      slug: 'slug',
+      entries: [{ title: 'Words', slug: 'words', terms: [{ to: 'term-1' }] }],
+    },
+    term: { fields: { name: 'Symbol', text: 'Text' }, entries: [{ name: 'SLA', text: 'An agreement' }] },
+    alert: {
+      fields: { message: 'Symbol', active: 'Boolean', link: 'Symbol' },
+      entries: [
+        { message: 'Maintenance on Sunday', active: true, link: 'https://status.example.com/x' },
+        { message: 'Over', active: false },
+      ],
+    },
+  }),
+);
+
+/** Two types with the same address, and one whose address only its editor knows. Neither types nor entries are in the order of their ids. */
+const twoOfPages = space({
+  post: posts('Two', 'One'),
+  news: posts('One', 'Three'),
+  glosse: {
+    fields: { title: 'Symbol', kennung: 'Symbol', text: 'RichText' },
+    slug: 'kennung',
+    entries: [{ title: 'Four', kennung: 'four', text: { rich: words(20) } }],
+  },
+});
+
+async function standInOf(onTestFinished: TestContext['onTestFinished']): Promise<StandIn> {
+  const standIn = await startStandIn(twoOfPages);
+  onTestFinished(() => standIn.close());
+  return standIn;
+}
 
 describe('init', { timeout: 60_000, concurrent: true }, () => {
   test('writes a configuration that the other commands take, and asks nobody without a terminal', async ({
@@ -90,6 +140,21 @@ describe('init', { timeout: 60_000, concurrent: true }, () => {
     expect([code, stderr.includes('error:')]).toEqual([0, false]);
   });
 
+  test('reads release notes, guides, terms and news as such, and the other commands take it [MP-1, MP-2]', async ({
+    onTestFinished,
+  }) => {
+    const folder = await testFolder(onTestFinished, { 'kinds.json': kinds });
+    expect((await runWarm(['init', 'kinds.json'], { cwd: folder })).stdout).toContain(
+      '6 content types: 6 read, 0 not shown, 0 open.',
+    );
+    const { code, stdout } = await runWarm(['validate', 'kinds.json', '-r', 'json'], { cwd: folder });
+    const { diagnostics } = JSON.parse(stdout) as {
+      readonly diagnostics: readonly { readonly rule: string }[];
+    };
+    // the alert that is over
+    expect([code, diagnostics.map(({ rule }) => rule)]).toEqual([0, ['mapping/unmatched-entry']]);
+  });
+
   test('shows with --print what each type would be, and writes nothing [MP-1]', async ({
     onTestFinished,
   }) => {
@@ -99,8 +164,8 @@ describe('init', { timeout: 60_000, concurrent: true }, () => {
     expect(stdout).toBe(
       [
         'content type  entries  role      as       because',
-        'post          2        page      article  a title; a slug; a long text; its name is one of pages; nothing shows it',
-        'seo           0        settings  false    its name is one of settings, menus and data for machines',
+        'post          2        page      article  a title; a slug; a long text; its name has a word for pages; no entry has it inside',
+        'seo           0        settings  false    its name has a word for settings, menus or data for machines',
         '',
         'post as article',
         "  title  'title'  names an entry",
@@ -162,6 +227,37 @@ describe('init', { timeout: 60_000, concurrent: true }, () => {
     expect(stdout).toContain('fieldbook.config.ts is as it was; add these lines');
     expect(await readFile(join(folder, 'fieldbook.config.ts'), 'utf8')).toBe(text);
     expect((await readdir(folder)).toSorted()).toEqual(['blog.json', 'fieldbook.config.ts']);
+  });
+
+  test('proposes for a live space what it proposes for its export, whatever order each has [MP-1]', async ({
+    onTestFinished,
+  }) => {
+    const { env } = await standInOf(onTestFinished);
+    const folders = [
+      await testFolder(onTestFinished, { 'export.json': JSON.stringify(twoOfPages) }),
+      await testFolder(onTestFinished),
+    ];
+    const [ofExport, ofSpace] = folders.map((folder) => join(folder, 'fieldbook.config.ts'));
+    const file = await runWarm(['init'], { cwd: folders[0] });
+    const live = await runWarm(['init', '--source', 'contentful'], { cwd: folders[1], env });
+    expect([file.code, live.code, live.stderr]).toEqual([0, 0, '']);
+    const written = await readFile(ofSpace ?? '', 'utf8');
+    expect(written).toBe(await readFile(ofExport ?? '', 'utf8'));
+    expect(written).toContain("url: 'kennung', // the address");
+    expect(written).toContain('url: { text: \'post-{slug}\' }, // the address; another type has "one" too');
+  });
+
+  test('says that it goes by names where the editors of a live space are not to be read [MP-1]', async ({
+    onTestFinished,
+  }) => {
+    const { env } = await standInOf(onTestFinished);
+    const folder = await testFolder(onTestFinished);
+    const { code, stdout, stderr } = await runWarm(['init', '--source', 'contentful', '--print'], {
+      cwd: folder,
+      env: { ...env, CONTENTFUL_MANAGEMENT_TOKEN: '' },
+    });
+    expect([code, stderr]).toEqual([0, expect.stringContaining('CONTENTFUL_MANAGEMENT_TOKEN is not set')]);
+    expect(stdout).toContain('post as article');
   });
 
   test('says what is missing where there is nothing to read', async ({ onTestFinished }) => {

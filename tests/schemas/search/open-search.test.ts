@@ -30,6 +30,18 @@ describe('order', () => {
     expect(idsOf(ask('dispatch  BOARD shortcuts'))[0]).toBe('dispatch-board-shortcuts');
   });
 
+  test('documents without a text, such as pages of tags, leave the scores of the others as they were', () => {
+    const texts = [
+      documentOf('Long', { text: `window ${'lorem '.repeat(60)}` }),
+      documentOf('Short', { text: 'window lorem' }),
+    ];
+    const empty = Array.from({ length: 20 }, (_, number) => documentOf(`Tag ${number}`));
+    const scores = [texts, [...texts, ...empty]].map((documents) =>
+      asker(documents)('window').results.map(({ id, score }) => [id, score]),
+    );
+    expect(scores[1]).toEqual(scores[0]);
+  });
+
   test('titles weigh more than headings, headings more than texts', () => {
     const places = asker([
       documentOf('Third', { text: 'lorem window' }),

@@ -1,9 +1,15 @@
 import { contentTypes, type ContentTypeId } from '../../../../schemas/content/index.ts';
 import type { FieldFacts } from '../facts/facts.ts';
 import type { Role } from '../proposal.ts';
-import { codeField, type Decision, questionFields, redirectFields, videoField } from '../roles/role-of.ts';
+import type { Decision } from '../roles/decision.ts';
+import { codeField, questionFields, redirectFields, videoField } from '../roles/fields-of-shapes.ts';
 import { hasWord } from '../words.ts';
+import type { TypeView } from '../roles/type-view.ts';
 import { isReference, mainRole, placeAbout } from './about.ts';
+import { ignoreWords } from './ignore-words.ts';
+import { pageKinds } from './page-kinds.ts';
+import { placeAnnouncement } from './place-announcement.ts';
+import { placeStep, placeTerm } from './place-part.ts';
 import { type Placed, Placing } from './placing.ts';
 import { placeReferences } from './references.ts';
 import { placeSearchEngines } from './search-engines.ts';
@@ -18,8 +24,31 @@ export function placeFields(
   const place = placers[role];
   if (place === undefined) return undefined;
   const placing = new Placing(view, decisions);
-  const as = place(placing);
-  return placing.done(as, Object.keys(contentTypes[as].fields));
+  const placed = done(placing, place(placing));
+  return (role === 'page' ? placedAsKind({ view, decisions, article: placed }) : undefined) ?? placed;
+}
+
+const done = (placing: Placing, as: ContentTypeId): Placed =>
+  placing.done(as, Object.keys(contentTypes[as].fields));
+
+interface Page {
+  readonly view: TypeView;
+  readonly decisions: ReadonlyMap<string, Decision>;
+  /** How it is placed as an article. */
+  readonly article: Placed;
+}
+
+/** As a kind of page that is more than an article, where it loses no field by that. */
+function placedAsKind({ view, decisions, article }: Page): Placed | undefined {
+  for (const { as, claim, holds, place } of pageKinds) {
+    const placing = new Placing(view, decisions);
+    placeAroundPage(placing);
+    if (!holds(placing)) continue;
+    place(placing);
+    const placed = done(placing, as);
+    if (placed.lost <= article.lost) return { ...placed, claim };
+  }
+  return undefined;
 }
 
 type Place = (placing: Placing) => ContentTypeId;
@@ -28,7 +57,10 @@ const placers: Readonly<Partial<Record<Role, Place>>> = {
   page: placePage,
   person: placePerson,
   topic: placeTopic,
+  announcement: placeAnnouncement,
   question: placeQuestion,
+  term: placeTerm,
+  step: placeStep,
   picture: placePicture,
   video: placeVideo,
   code: placeCode,
@@ -36,12 +68,16 @@ const placers: Readonly<Partial<Record<Role, Place>>> = {
   redirect: placeRedirect,
 };
 
-function placePage(placing: Placing): ContentTypeId {
+function placeAroundPage(placing: Placing): void {
   placeTitle(placing);
   placeAddress(placing);
   ignoreInternalNames(placing);
   placeSearchEngines(placing);
   placeAbout(placing);
+}
+
+function placePage(placing: Placing): ContentTypeId {
+  placeAroundPage(placing);
   placeReferences(placing, { pages: 'relatedContent', content: 'content' });
   placeTexts(placing, ['introduction', 'body', 'ending']);
   return 'article';
@@ -190,11 +226,4 @@ function placeRedirect(placing: Placing): ContentTypeId {
     placing.put('isPermanent', permanent.field.id, { from: [permanent], reason: 'whether it is for good' });
   ignoreWords(placing);
   return 'redirectRule';
-}
-
-/** The words that are left in a part: names and settings, by the shape that the role asks for. */
-function ignoreWords(placing: Placing): void {
-  for (const facts of placing.free) {
-    if (facts.words > 0) placing.ignore(facts, 'a name for editors or a setting');
-  }
 }

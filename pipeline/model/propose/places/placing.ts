@@ -1,6 +1,6 @@
 import type { FieldFacts } from '../facts/facts.ts';
-import type { ProposedMapping, ProposedSource } from '../proposal.ts';
-import type { Decision } from '../roles/role-of.ts';
+import type { ProposedCondition, ProposedMapping, ProposedSource } from '../proposal.ts';
+import type { Decision } from '../roles/decision.ts';
 import type { TypeView } from '../roles/type-view.ts';
 
 /** The fields of a type while they get their places. */
@@ -9,6 +9,7 @@ export class Placing {
   readonly #fields = new Map<string, ProposedSource>();
   readonly #ignored = new Set<string>();
   readonly #reasons: Record<string, string> = {};
+  #condition: ProposedCondition | undefined;
 
   readonly view: TypeView;
   readonly decisions: ReadonlyMap<string, Decision>;
@@ -44,8 +45,15 @@ export class Placing {
     this.#reasons[facts.field.id] = reason;
   }
 
+  /** Only entries for which a field is true are read so. */
+  onlyIf(facts: FieldFacts, reason: string): void {
+    this.#condition = { field: facts.field.id, is: true };
+    this.ignore(facts, reason);
+  }
+
   /** The mapping, with our fields in the order of `order`. */
   done(as: ProposedMapping['as'], order: readonly string[]): Placed {
+    const lost = this.free.filter(({ filled }) => filled > 0).length;
     // else it would be read as the field of ours
     for (const facts of this.free.filter(({ field }) => order.includes(field.id) && !this.has(field.id))) {
       if (facts.filled > 0) this.ignore(facts, `not what "${facts.field.id}" of ${as} is`);
@@ -55,8 +63,14 @@ export class Placing {
       return source === undefined ? [] : [[ours, source]];
     });
     return {
-      mapping: { as, fields: Object.fromEntries(fields), ignore: [...this.#ignored] },
+      mapping: {
+        as,
+        fields: Object.fromEntries(fields),
+        ignore: [...this.#ignored],
+        ...(this.#condition !== undefined && { when: this.#condition }),
+      },
       reasons: this.#reasons,
+      lost,
       left: this.free.filter(({ filled }) => filled > 0).map(({ field }) => field.id),
     };
   }
@@ -69,8 +83,12 @@ interface Place {
 
 export interface Placed {
   readonly mapping: ProposedMapping;
+  /** What else speaks for the type of ours that it is read as. */
+  readonly claim?: string;
   /** By our field, or by the field that is ignored. */
   readonly reasons: Readonly<Record<string, string>>;
+  /** How many fields with values have no place, also those that are ignored because a field of ours has their id. */
+  readonly lost: number;
   /** Fields with values and without a place. */
   readonly left: readonly string[];
 }

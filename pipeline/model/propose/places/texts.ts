@@ -97,7 +97,9 @@ function sourceOf(
   if (isLinks(texts)) return { text: `[${name}]({${field.id}})` };
   if (isLong)
     return isIntro || isOnly || hasWord(tokens, 'body') ? field.id : { text: `## ${name}\n\n{${field.id}}` };
-  return isIntro || hasWord(tokens, 'title', 'body') ? field.id : { text: `**${name}:** {${field.id}}` };
+  return isIntro || hasWord(tokens, 'title', 'body', 'definition')
+    ? field.id
+    : { text: `**${name}:** {${field.id}}` };
 }
 
 /** A name in a text of Markdown with paths in braces. */

@@ -1,7 +1,7 @@
 import { pathFault } from '../../../link/slugs/slug-fault.ts';
 import type { FieldFacts } from '../facts/facts.ts';
 import type { ProposedSource } from '../proposal.ts';
-import { isInternalName } from '../roles/role-of.ts';
+import { isInternalName } from '../roles/fields-of-shapes.ts';
 import { partsOf, unusableSlugs } from '../roles/type-view.ts';
 import type { Placing } from './placing.ts';
 

@@ -35,7 +35,8 @@ export function viewOf(facts: TypeFacts): TypeView {
 /** How many words a text of a field has on average to count as a long one. */
 const longWords = 12;
 
-const averageWords = ({ words, filled }: FieldFacts): number => (filled === 0 ? 0 : words / filled);
+/** Of a text, on average. */
+export const averageWords = ({ words, filled }: FieldFacts): number => (filled === 0 ? 0 : words / filled);
 
 const isLongText = (facts: FieldFacts, { entries }: TypeFacts): boolean => {
   const { field, filled } = facts;
@@ -134,6 +135,7 @@ function titlePoints(
     ['name', 'nombre', 'nom', 'nome', 'naam', 'fullname'].includes(token),
   );
   const isTitle = tokens.some((token) => isWord(token, 'title'));
+  const isVersion = isDisplayed && hasWord(tokens, 'version') && hasWord(ofType, 'release');
   const isWhole = tokensOf(field.id).every(
     (token) =>
       isWord(token, 'title') ||
@@ -146,7 +148,7 @@ function titlePoints(
     (field.required ? 1 : 0) +
     (entries > 0 && filled === entries ? 2 : 0) +
     (hasWord(tokens, 'internal') ? -6 : 0) +
-    (hasWord(tokens, 'seo', 'link') || tokens.some(isTechnical) ? -5 : 0) +
+    (hasWord(tokens, 'seo', 'link') || (tokens.some(isTechnical) && !isVersion) ? -5 : 0) +
     (field.limits.values !== undefined ? -5 : 0) +
     (tokens.some((token) =>
       /^(?:sub|second|alternat|short|caption|line|cta|button|link|first|last)/u.test(token),

@@ -149,7 +149,7 @@ describe('words', () => {
           title: 'Symbol',
           description: 'Text',
           ingredients: 'Text',
-          steps: 'Text',
+          equipment: 'Text',
           servings: 'Symbol',
           link: 'Symbol',
         },
@@ -158,7 +158,7 @@ describe('words', () => {
             title: 'Soup',
             description: words(20),
             ingredients: words(20),
-            steps: words(40),
+            equipment: words(40),
             servings: 'for two',
             link: 'https://example.com/soup',
           },
@@ -173,7 +173,7 @@ describe('words', () => {
           body: {
             join: [
               { text: '## Ingredients\n\n{ingredients}' },
-              { text: '## Steps\n\n{steps}' },
+              { text: '## Equipment\n\n{equipment}' },
               { text: '**Servings:** {servings}' },
               { text: '[Link]({link})' },
             ],
@@ -278,15 +278,15 @@ describe('roles', () => {
       ),
       hint: held({ internalName: 'Symbol', text: 'RichText' }, { internalName: 'a', text: { rich: 'b' } }),
     });
-    const found = proposed(parts);
-    expect(Object.entries(found).map(([id, { mapping }]) => [id, mapping && mapping[0]?.as])).toEqual([
-      ['page', 'article'],
-      ['frage', 'kbFaqQuestion'],
-      ['bildBlock', 'media'],
-      ['codeSnippet', 'codeBlock'],
-      ['videoEmbed', 'externalVideo'],
-      ['hint', 'spotlightBox'],
-    ]);
+    const found = Object.entries(proposed(parts)).map(([id, { mapping }]) => [id, mapping && mapping[0]?.as]);
+    expect(Object.fromEntries(found)).toEqual({
+      page: 'article',
+      frage: 'kbFaqQuestion',
+      bildBlock: 'media',
+      codeSnippet: 'codeBlock',
+      videoEmbed: 'externalVideo',
+      hint: 'spotlightBox',
+    });
   });
 
   test('a type of settings that a page has among its parts stays open, so that its words are shown', () => {
@@ -303,7 +303,24 @@ describe('roles', () => {
     expect([footer?.role, navigation?.role]).toEqual(['open', 'settings']);
   });
 
-  test('where nothing is sure, the type stays open with the reason', () => {
+  test('a type that others hold says where it is shown, and why it is no page [MP-1]', () => {
+    const { types } = proposeMapping(
+      space({
+        page: {
+          fields: { title: 'Symbol', slug: 'Symbol', blocks: '→*' },
+          slug: 'slug',
+          entries: [{ title: 'One', slug: 'one', blocks: [{ to: 'stat-1' }] }],
+        },
+        stat: held({ label: 'Symbol', value: 'Symbol' }, { label: 'Users', value: '3' }),
+      }),
+    );
+    expect(types.find(({ id }) => id === 'stat')?.reasons).toEqual([
+      'shown inside the entries that hold it, field by field',
+      'unlike a page: other entries have it inside, it has no address, it has too little to read',
+    ]);
+  });
+
+  test('where nothing is sure, the type stays open, with what speaks for a page and against it [MP-1]', () => {
     const { types } = proposeMapping(
       space({ thing: held({ code: 'Symbol', size: 'Integer' }, { code: 'a1', size: 3 }) }),
     );
@@ -312,8 +329,9 @@ describe('roles', () => {
         role: 'open',
         mapping: undefined,
         reasons: [
-          'no entry holds it, and too little says that it is a page',
-          expect.stringContaining('of 4 points'),
+          'not shown: no entry holds it, and it is too little like a page',
+          'like a page: no entry has it inside',
+          'unlike a page: it has too little to read',
         ],
       },
     ]);

@@ -21,7 +21,7 @@ export function space(types: Readonly<Record<string, TypeOf>>): RawExport {
       fields: Object.entries(fields).map(([name, text]) => ({ id: name, name, ...fieldOf(text) })),
     })),
     editorInterfaces: Object.entries(types).map(([id, { slug }]) => ({
-      sys: { contentType: { sys: { id } } },
+      sys: { id: 'default', contentType: { sys: { id } } },
       controls: slug === undefined ? [] : [{ fieldId: slug, widgetId: 'slugEditor' }],
     })),
     entries: Object.entries(types).flatMap(([type, { entries = [] }]) =>

@@ -60,3 +60,13 @@ test('notes with content, and spotlight boxes instead of them, are no findings',
   const boxes = { noteGroup: [], spotlightBoxes: [entryLink('box')] };
   expect(emptyIn([box, ...releaseNotes({ section: boxes })])).toEqual([]);
 });
+
+test('release notes of a type of the space may be one text, and are empty without it', () => {
+  const config = { contentTypes: { release: { as: 'kbReleaseNotes', fields: { about: 'notes' } } } };
+  const releases = [
+    entry('release', 'one', { title: '2.4.0', notes: text('It is faster.') }),
+    entry('release', 'two', { title: '2.5.0', notes: text(' ') }),
+  ];
+  const empty = findingsOf(releases, { config }).filter(({ rule }) => rule === 'release-notes/empty');
+  expect(empty.map(({ entry: id }) => id)).toEqual(['two']);
+});

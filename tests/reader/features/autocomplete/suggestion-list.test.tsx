@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useSearchParams } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SuggestionList } from '../../../../reader/features/autocomplete/suggestion-list.tsx';
 import { pageEdits } from '../../page-edits.ts';
@@ -33,4 +34,27 @@ test('suggestions on a translated page are those of the last words [AC-2]', asyn
   pageEdits().structural['a translated page']?.();
   await act(() => router.navigate('/?text=Send+invoices+now'));
   expect(container.textContent).toBe('Send invoices now');
+});
+
+/** The words of a suggestion that leads to an address. */
+const wordsTo = (url: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <SuggestionList
+        found={{ list: [{ text: 'Planning', url, id: 'a', highlight: [0, 4] }], areSimilar: false }}
+        menu={{}}
+        options={[{ id: 'first' }]}
+        onTake={() => {}}
+      />
+    </MemoryRouter>,
+  )
+    .replaceAll(/<[^>]+>/gu, ' ')
+    .split(' ')
+    .filter(Boolean);
+
+test('a suggestion that leads to the page of a tag says so [AC-1]', () => {
+  expect([wordsTo('/tags/planning'), wordsTo('/how-to/planning')]).toEqual([
+    ['Plan', 'ning', 'Tag'],
+    ['Plan', 'ning'],
+  ]);
 });

@@ -44,3 +44,7 @@ describe.each(Object.entries(begun))('%s', (_what, files) => {
     expect(missing).toEqual([]);
   });
 });
+
+test.each([newService, newFieldKind])('%o takes a name in any spelling', (begin) => {
+  expect(begin('example-kind')).toEqual(begin('exampleKind'));
+});

@@ -25,12 +25,13 @@ import { contentType } from '../content-type.ts';
 export const ${id} = contentType({
   id: '${id}',
   label: 'TODO: what an editor calls it',
+  help: 'TODO: what an editor is told of it.',
   readerLabel: { ${languages.map((language) => `${language}: 'TODO: what readers call it'`).join(', ')} },
   readerPlural: { ${languages.map((language) => `${language}: 'TODO: what readers call several'`).join(', ')} },
   titleField: 'title',
   route: '/${kebabCase(id).replace(/^kb-/u, '')}',
   isArticle: true,
-  fields: {
+${parts.length === 0 ? '' : "  fieldHelp: { parts: 'TODO: what an editor is told of the field.' },\n"}  fields: {
     title: f.symbol({ required: true }),
     description: f.richText(),
 ${parts.length === 0 ? '' : `    parts: f.parts([${parts.map((part) => `'${part}'`).join(', ')}]),\n`}    ...articleFields,
@@ -41,6 +42,8 @@ ${parts.length === 0 ? '' : `    parts: f.parts([${parts.map((part) => `'${part}
 const partDefinition = (id: string): string => `export const ${id} = contentType({
   id: '${id}',
   label: 'TODO: what an editor calls it',
+  help: 'TODO: what an editor is told of it.',
+  fieldHelp: { content: 'TODO: what an editor is told of the field.' },
   titleField: 'title',
   heading: { titleField: 'title', anchorField: 'anchor' },
   fields: {

@@ -1,5 +1,7 @@
 import { componentOf } from '../lists/content-lists.ts';
+import { articleFields } from '../../../schemas/content/articles/article-fields.ts';
 import { languages } from '../../../schemas/languages.ts';
+import { textOf } from '../source-files.ts';
 import { kebabCase } from './kebab-case.ts';
 
 /** An article type with its parts: their definitions in one file, likewise their views, the test of these and their fixtures. */
@@ -93,6 +95,14 @@ ${parts.length === 0 ? '' : `  expect(outlineOf(page)).toEqual([${parts.map((_, 
 const partNode = (id: string, n: number): string =>
   `      node('${id}', { title: 'Part ${n}', content: richText('Words ${n}.') }, { id: '${n}', anchor: 'part-${n}', level: 2 }),\n`;
 
+/** What every article has, as the fixture of an article has it: the new one too has every field filled. */
+function articleValues(): Record<string, unknown> {
+  const { fields } = JSON.parse(textOf('data/fixtures/article.json')) as {
+    fields: Record<string, { 'en-US': unknown }>;
+  };
+  return Object.fromEntries(Object.keys(articleFields).map((name) => [name, fields[name]?.['en-US']]));
+}
+
 const linkTo = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
 /** An entry as Contentful exports it, with every field filled. */
@@ -108,11 +118,8 @@ function fixture(id: string, parts?: readonly string[]): object {
           ...(parts.length > 0 && {
             parts: parts.map((part) => linkTo('Entry', `fixture${componentOf(part)}`)),
           }),
+          ...articleValues(),
           url: kebabCase(id),
-          relatedContent: [linkTo('Entry', 'fixtureRelatedContent')],
-          deliveryChannels: ['kb'],
-          metaDescription: 'TODO',
-          noIndex: true,
         };
   return {
     metadata: { tags: [], concepts: [] },

@@ -1,4 +1,4 @@
-import type { ExternalLinks } from '../../pipeline/config/checks/limits.ts';
+import type { ExternalLinks } from '../../pipeline/config/checks/external-links.ts';
 import type { ExternalResult } from '../../pipeline/external-links.ts';
 import type { Result } from '../../schemas/base/result.ts';
 import { askAddress } from './ask-address.ts';

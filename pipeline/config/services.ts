@@ -1,11 +1,21 @@
 import * as z from 'zod';
-import { ownServices } from '../../schemas/services/addresses.ts';
+import { type OwnService, ownServices } from '../../schemas/services/addresses.ts';
 
 /** A path below the site's own folder, so that requests have the reader's cookies; `false`: the site has no such service. */
 function ownService(usualPath: string) {
   const fault = `must be a path of the site such as ${usualPath}, or false where there is no such service: then it is never asked`;
   return z.union([z.string().regex(/^\/(?![/\\])[^\s?#\\]+$/u, fault), z.literal(false)], fault);
 }
+
+const { profile, ...otherOwn } = ownServices;
+
+type OtherOwn = Readonly<
+  Record<Exclude<OwnService, 'profile'>, z.ZodOptional<ReturnType<typeof ownService>>>
+>;
+
+const otherOwnServices = Object.fromEntries(
+  Object.entries(otherOwn).map(([name, path]) => [name, ownService(path).optional()]),
+) as OtherOwn; // a schema for each name
 
 const imagesFault =
   'must be an address such as https://pictures.example.com, or false where there is no such service';
@@ -28,11 +38,8 @@ const flagsService = z.union(
 export const services = z
   .strictObject({
     /** Sign-in and profiles. Readers can sign in only if it is switched on. */
-    profile: ownService(ownServices.profile).default(ownServices.profile),
-    helpCenter: ownService(ownServices.helpCenter).optional(),
-    caseClose: ownService(ownServices.caseClose).optional(),
-    log: ownService(ownServices.log).optional(),
-    feedback: ownService(ownServices.feedback).optional(),
+    profile: ownService(profile).default(profile),
+    ...otherOwnServices,
     /** Feature flags, which override `flags`. A preview has no such service of its own. */
     flags: flagsService.optional(),
     /** The host of the space's pictures, if it is not Contentful's own. */

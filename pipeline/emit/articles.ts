@@ -1,6 +1,6 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import type { ArticleCard } from '../../schemas/bundle/around-article.ts';
-import type { Article, Breadcrumb, TreeItem } from '../../schemas/bundle/index.ts';
+import type { Article, TreeItem } from '../../schemas/bundle/index.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import type { NodeLink } from '../../schemas/bundle/node-link.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
@@ -9,11 +9,11 @@ import type { Graph, PageOutline } from '../graph.ts';
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { type MediaCopy, mediaOf } from '../normalize/media.ts';
-import { membersOf, topicsAbove } from '../inspect/content/members.ts';
 import { query } from '../queries/queries.ts';
 import { articleNode, type NodeSources } from '../stages/normalize.ts';
-import { aboutOf, pageLink } from './around/about-article.ts';
+import { aboutOf } from './around/about-article.ts';
 import { areaOf } from './around/area-of.ts';
+import { breadcrumbsTo, topicsOver } from './around/breadcrumbs.ts';
 import { type Cards, listedOf } from './around/listed-of.ts';
 import type { BundleFile } from './bundle-file.ts';
 import { hashedFile } from './hashed-file.ts';
@@ -119,7 +119,7 @@ function articleOf({ page, parents, node, around }: ArticleParts, graph: Graph):
       { title, description, url: page.url, noIndex: fields.noIndex === true, ...inLocales },
       graph,
     ),
-    breadcrumbs: [...breadcrumbs(parents, page.id, graph), { title, isText: true }],
+    breadcrumbs: [...breadcrumbsTo(parents, page.id, graph), { title, isText: true }],
     contents: [...page.contents],
     displayToc: displaysToc(node),
     related: related(node, parents, area),
@@ -133,24 +133,6 @@ function articleOf({ page, parents, node, around }: ArticleParts, graph: Graph):
 /** Editors decide if the type has the field `displayToc`; other types always show their contents. */
 const displaysToc = ({ type, fields }: ContentNode): boolean =>
   !('displayToc' in contentTypes[type].fields) || ('displayToc' in fields && fields.displayToc === true);
-
-/**
- * The breadcrumbs between the home page and the article: its place in the site's tree, else its topics. The reader adds the home page
- * itself, because its name is interface text.
- */
-function breadcrumbs(parents: readonly TreeItem[], id: EntryId, graph: Graph): Breadcrumb[] {
-  const above = parents.filter((parent) => parent.id !== id && parent.url !== undefined);
-  const steps = above.length > 0 ? above : topicsOver(id, graph).flatMap((topic) => pageLink(topic, graph));
-  return steps.map(({ title, url }) => ({ title, ...(url && { url }), isText: false }));
-}
-
-/** The topics that an article or a topic is in, the outermost first. */
-function topicsOver(id: EntryId, graph: Graph): EntryId[] {
-  const topic = graph.entries.get(id)?.type === 'topic' ? id : membersOf(graph).topics.get(id)?.[0];
-  if (topic === undefined) return [];
-  const above = topicsAbove(topic, graph);
-  return topic === id ? above : [...above, topic];
-}
 
 /**
  * The articles that editors chose, or else the other articles of the same category or area, unless these stand beside the text already.

@@ -1,10 +1,7 @@
-import type { Article, BundleFiles } from '../../schemas/bundle/index.ts';
+import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { buildSearchIndex, type KnownTerms } from '../../schemas/search/index/build-index.ts';
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
-import type { AutocompleterItem } from '../../schemas/services/search/autocompleter.ts';
 import type { PipelineConfig } from '../config/config.ts';
-import type { Graph } from '../graph.ts';
-import { isFindable } from './is-findable.ts';
 
 /** `search`: the index of titles, headings and texts. */
 export const searchFile = (
@@ -12,37 +9,3 @@ export const searchFile = (
   { search }: Pick<PipelineConfig, 'search'>,
   known?: KnownTerms,
 ): BundleFiles['search'] => ({ index: buildSearchIndex(documents, { synonyms: search.synonyms, known }) });
-
-interface Suggested {
-  readonly source: string;
-  /** After those of articles, which come first where they begin alike. */
-  readonly more: readonly AutocompleterItem[];
-}
-
-/** `autocomplete`: the titles of articles, the questions of FAQs, and more. Source: docs/requirements.md, AC-1, AC-5. */
-export function autocompleteFile(
-  articles: readonly Omit<Article, 'node'>[],
-  graph: Graph,
-  { source, more }: Suggested,
-): BundleFiles['autocomplete'] {
-  const findable = articles.filter((article) => isFindable(article, graph));
-  const titles = findable.map(({ id, title, url }) => ({
-    repr: title,
-    URL: [url as string],
-    id,
-    SOURCE: [source],
-  }));
-  const questions = findable.flatMap((article) => {
-    if (article.type !== 'kbFaq') return [];
-    const partAnchors = graph.pages.get(article.id as never)?.partAnchors ?? new Map<string, string>();
-    return [...partAnchors].flatMap(([id, anchor]) => {
-      const entry = graph.entries.get(id as never);
-      if (entry?.type !== 'kbFaqQuestion' || entry.title === undefined) return [];
-      return [
-        { repr: entry.title, URL: [`${article.url}#${encodeURIComponent(anchor)}`], id, SOURCE: [source] },
-      ];
-    });
-  });
-  const items = new Map([...titles, ...questions, ...more].map((item) => [item.id, item]));
-  return { items: [...items.values()] };
-}

@@ -1,7 +1,6 @@
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
-import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
+import { contentTypes } from '../../schemas/content/index.ts';
 import { ownField } from './own-field.ts';
-import { typeHelp } from './reference/help.ts';
 import type { ModelField, ModelType, SpaceModel } from './space-model.ts';
 
 /** Our content model as a space would have it, in the order of the schemas. */
@@ -16,7 +15,7 @@ const modelOf = (types: readonly ContentTypeDefinition[]): SpaceModel => ({
   types: new Map(types.map((type) => [type.id, typeOf(type)])),
 });
 
-function typeOf({ id, label, titleField, fields }: ContentTypeDefinition): ModelType {
+function typeOf({ id, label, help, titleField, fields }: ContentTypeDefinition): ModelType {
   const own = new Map(
     Object.entries(fields).map(([name, field]): [string, ModelField] => [
       name,
@@ -28,7 +27,7 @@ function typeOf({ id, label, titleField, fields }: ContentTypeDefinition): Model
   return {
     id,
     name: label,
-    ...(isContentTypeId(id) && { description: typeHelp[id] }),
+    description: help,
     displayField: isText ? titleField : undefined,
     fields: own,
   };

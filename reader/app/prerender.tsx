@@ -1,3 +1,4 @@
+import '../messages/more.ts';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,

@@ -8,6 +8,10 @@ export interface ContentTypeDefinition {
   readonly id: string;
   /** What an editor calls it. */
   readonly label: string;
+  /** What an editor is told of it, in Contentful and in `docs/content-types.md`. */
+  readonly help: string;
+  /** What an editor is told of its fields; of those that many types have, `pipeline/model/reference/help.ts` says it. */
+  readonly fieldHelp?: Readonly<Record<string, string>>;
   /** What readers call it, beside links to its entries. */
   readonly readerLabel?: Readonly<Record<Language, string>>;
   /** What readers call several of them, above a list. Articles have it. */

@@ -1,3 +1,4 @@
+import { ownServices } from '../../schemas/services/addresses.ts';
 import { sampleConfig } from './sample.ts';
 import type { SiteContent } from './serve-site.ts';
 
@@ -6,7 +7,7 @@ import type { SiteContent } from './serve-site.ts';
 /** Without live services: what a page needs by itself. */
 export const withoutServices: SiteContent = {
   config: {
-    services: { profile: false, helpCenter: false, caseClose: false, log: false, feedback: false },
+    services: Object.fromEntries(Object.keys(ownServices).map((name) => [name, false])),
     search: { service: false },
   },
 };

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { articleFields } from '../../schemas/content/articles/article-fields.ts';
 import { newFieldKind } from './new/field-kind.ts';
 import { newRule } from './new/rule.ts';
 import { newService } from './new/service.ts';
@@ -43,4 +44,14 @@ describe.each(Object.entries(begun))('%s', (_what, files) => {
     });
     expect(missing).toEqual([]);
   });
+});
+
+test('the fixture of a new article has every field that articles have', () => {
+  const fixture = newType('kbExample', [])['data/fixtures/kbExample.json'] ?? '';
+  const [entry] = JSON.parse(fixture) as [{ fields: object }];
+  expect(Object.keys(entry.fields)).toEqual(expect.arrayContaining(Object.keys(articleFields)));
+});
+
+test.each([newService, newFieldKind])('%o takes a name in any spelling', (begin) => {
+  expect(begin('example-kind')).toEqual(begin('exampleKind'));
 });

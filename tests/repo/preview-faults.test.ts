@@ -1,26 +1,41 @@
-import { expect, test } from 'vitest';
-import { feedbackFaults } from '../../cli/preview/feedback/feedback-faults.ts';
-import { answerFaults, sessionFaults } from '../../cli/preview/chat/chat-faults.ts';
-import { caseFaults } from '../../cli/preview/help-center/case-faults.ts';
-import { searchFaults, tokenFaults } from '../../cli/preview/search/search-faults.ts';
-import { profileFaults } from '../../cli/preview/sign-in/profile-faults.ts';
-import { textOf } from './source-files.ts';
+import { describe, expect, test } from 'vitest';
+import { type Faults, faultsOf } from '../../cli/preview/dashboard/faults-section.ts';
+import { ownServices } from '../../schemas/services/addresses.ts';
+import { sourceFiles, textOf } from './source-files.ts';
 
-const tables = {
-  searchFaults,
-  tokenFaults,
-  answerFaults,
-  sessionFaults,
-  caseFaults,
-  feedbackFaults,
-  profileFaults,
-};
+type Table = Faults['table'];
 
-test.each(Object.entries(tables))('docs/services.md lists the %s of the preview', (_, faults) => {
-  const lines = textOf('docs/services.md')
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  const listed = lines.filter(([, typed]) => Object.hasOwn(faults, typed?.replaceAll('`', '') ?? ''));
-  const rows = Object.entries(faults).map(([typed, told]) => ['', `\`${typed}\``, told, '']);
-  expect(listed).toEqual(expect.arrayContaining(rows));
+const isTable = (name: string, value: unknown): value is Table =>
+  name.endsWith('Faults') && typeof value === 'object';
+
+const files = sourceFiles.filter((path) => /^cli\/preview\/[\w-]+\/[\w-]+-faults\.ts$/u.test(path));
+const modules = await Promise.all(
+  files.map(
+    async (path) => (await import(/* @vite-ignore */ `../../${path}`)) as Readonly<Record<string, unknown>>,
+  ),
+);
+const tables = modules.flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]) => (isTable(name, value) ? [[name, value] as const] : [])),
+);
+
+const everyService = { basePath: '/', services: ownServices, search: {}, answers: {} };
+const shown = faultsOf(everyService).map(({ table }) => table);
+
+test('every service that fails on demand says how', () => {
+  expect(tables.length).toBeGreaterThan(6);
+});
+
+describe.each(tables)('the %s of the preview', (_, faults) => {
+  test('stand in docs/services.md', () => {
+    const lines = textOf('docs/services.md')
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    const listed = lines.filter(([, typed]) => Object.hasOwn(faults, typed?.replaceAll('`', '') ?? ''));
+    const rows = Object.entries(faults).map(([typed, told]) => ['', `\`${typed}\``, told, '']);
+    expect(listed).toEqual(expect.arrayContaining(rows));
+  });
+
+  test('stand on the page of faults', () => {
+    expect(shown, 'cli/preview/dashboard/faults-section.ts').toContain(faults);
+  });
 });

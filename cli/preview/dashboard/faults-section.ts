@@ -9,7 +9,7 @@ import { searchFaults, tokenFaults } from '../search/search-faults.ts';
 import { profileFaults } from '../sign-in/profile-faults.ts';
 import { section } from './section.ts';
 
-interface Faults {
+export interface Faults {
   readonly title: string;
   readonly how: string;
   readonly table: Readonly<Record<string, string>>;
@@ -17,15 +17,25 @@ interface Faults {
   readonly hrefOf?: (typed: string) => string;
 }
 
-type FaultySite = Pick<PreviewSite, 'basePath' | 'services' | 'search' | 'answers'>;
+type FaultySite = Pick<PreviewSite, 'basePath' | 'services'> & {
+  /** Undefined without a live search, and without a chat. */
+  readonly [Name in 'search' | 'answers']: unknown;
+};
 
 /** All texts that make a service fail, by where to type them. */
-export function faultsSection({ basePath, services, search, answers }: FaultySite): Html {
+export const faultsSection = (site: FaultySite): Html =>
+  section(
+    { id: 'faults', title: 'Type this to see what goes wrong' },
+    html`<div class="groups">${faultsOf(site).map(faultGroup)}</div>`,
+  );
+
+/** The same as tables. A service that fails on demand has one here, and in docs/services.md. */
+export function faultsOf({ basePath, services, search, answers }: FaultySite): readonly Faults[] {
   const searchFor = (typed: string) =>
     under(basePath, `${pages.search}?${new URLSearchParams({ q: typed })}`);
   const withCase = (typed: string) => `${basePath}?${new URLSearchParams({ caseId: typed })}`;
   const hasAnswers = services['helpCenter'] !== undefined && answers !== undefined;
-  const groups: readonly (Faults | false)[] = [
+  const tables: readonly (Faults | false)[] = [
     search !== undefined && {
       title: 'Search for',
       how: 'The failing ones do the same as the comment of a rating.',
@@ -53,7 +63,7 @@ export function faultsSection({ basePath, services, search, answers }: FaultySit
       how: 'The profile of these readers does not come as it should.',
       table: profileFaults,
     },
-    {
+    services['caseClose'] !== undefined && {
       title: 'Close the case with the number',
       how: 'A case stands in the address. Go on to an article: it asks 20 seconds after it has opened, or 5 after you scroll.',
       table: caseFaults,
@@ -65,10 +75,7 @@ export function faultsSection({ basePath, services, search, answers }: FaultySit
       table: feedbackFaults,
     },
   ];
-  return section(
-    { id: 'faults', title: 'Type this to see what goes wrong' },
-    html`<div class="groups">${groups.map((group) => (group === false ? '' : faultGroup(group)))}</div>`,
-  );
+  return tables.filter((table) => table !== false);
 }
 
 const faultGroup = ({ title, how, table, hrefOf }: Faults): Html =>

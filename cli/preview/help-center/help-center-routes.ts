@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { caseCloseRequest } from '../../../schemas/services/help-center/case-close.ts';
-import type { OwnService } from '../../../schemas/services/addresses.ts';
 import { type LogItem, logRequest } from '../../../schemas/services/log.ts';
 import { quickAnswerPaths } from '../../../schemas/services/help-center/quick-answer.ts';
 import { guards } from '../services/guards.ts';
 import { originOf } from '../services/origin-of.ts';
 import { readRequest } from '../services/read-request.ts';
-import type { ServiceSettings } from '../services/service-settings.ts';
+import type { ServedSite, ServiceSettings } from '../services/service-settings.ts';
 import { readReader } from '../sign-in/reader-cookie.ts';
 import { issueChatToken } from './chat-token.ts';
 import { closeCase } from './close-case.ts';
@@ -18,7 +17,7 @@ import type { ReaderEvents } from '../reader-events/reader-events.ts';
  * The preview's own help-center services. The token identifies the reader. Anonymous readers get one too, because the chat is
  * for everybody; calls for signed-in readers check it. Source: docs/requirements.md, AU-3, DF-4 and "Calls".
  */
-export function helpCenterRoutes({ basePath, services }: Site, settings: ServiceSettings): Hono {
+export function helpCenterRoutes({ basePath, services }: ServedSite, settings: ServiceSettings): Hono {
   const { secret } = settings;
   const { helpCenter, caseClose, log } = services;
   const app = new Hono().basePath(basePath);
@@ -47,11 +46,6 @@ export function helpCenterRoutes({ basePath, services }: Site, settings: Service
     });
   }
   return app;
-}
-
-interface Site {
-  readonly basePath: string;
-  readonly services: Partial<Readonly<Record<OwnService, string>>>;
 }
 
 /** Keeps a signed-in reader's vote on an answer. Source: docs/requirements.md, QA-3 and "Roles". */

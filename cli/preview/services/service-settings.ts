@@ -1,6 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ChatSessions } from '../chat/chat-sessions.ts';
+import type { OwnService } from '../../../schemas/services/addresses.ts';
 import type { ReaderEvents } from '../reader-events/reader-events.ts';
+
+/** What the preview's services know of the site. */
+export interface ServedSite {
+  readonly basePath: string;
+  /** The paths of those that are switched on. */
+  readonly services: Partial<Readonly<Record<OwnService, string>>>;
+}
 
 /** The settings of the preview's services, apart from the site. */
 export interface ServiceSettings {

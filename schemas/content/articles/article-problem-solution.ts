@@ -5,12 +5,18 @@ import { contentType } from '../content-type.ts';
 export const articleProblemSolution = contentType({
   id: 'articleProblemSolution',
   label: 'Problem and solution',
+  help: 'A problem, and the ways to solve it.',
   readerLabel: { en: 'Troubleshooting', es: 'Solución de problemas' },
   readerPlural: { en: 'Troubleshooting', es: 'Solución de problemas' },
   titleField: 'title',
   route: '/problem-solution',
   isArticle: true,
   sections: { problem: ['problem'], solution: ['workflowSummary', 'workflows'] },
+  fieldHelp: {
+    problem: 'What is wrong. It has a heading of its own.',
+    workflowSummary: 'What the ways to a solution have in common.',
+    workflows: 'The ways to solve it.',
+  },
   fields: {
     title: f.symbol({ required: true }),
     introduction: f.richText(),

@@ -5,12 +5,14 @@ import { contentType } from '../content-type.ts';
 export const articleRecommendedWorkflow = contentType({
   id: 'articleRecommendedWorkflow',
   label: 'Recommended workflow',
+  help: 'How work is done best: workflows, one after the other.',
   readerLabel: { en: 'Recommended Workflow', es: 'Flujo de trabajo recomendado' },
   readerPlural: { en: 'Recommended Workflows', es: 'Flujos de trabajo recomendados' },
   titleField: 'title',
   route: '/recommended-workflow',
   isArticle: true,
   sections: { 'things-to-know': ['thingsToKnow'], workflows: ['workflows'] },
+  fieldHelp: { workflows: 'The workflows, in their order.' },
   fields: {
     title: f.symbol({ required: true }),
     introduction: f.richText(),

@@ -7,11 +7,17 @@ import { articleFields } from './article-fields.ts';
 export const article = contentType({
   id: 'article',
   label: 'Article',
+  help: 'An article of any kind: a text, with parts below it. Most types of other spaces are read as this one.',
   readerLabel: { en: 'Article', es: 'Artículo' },
   readerPlural: { en: 'Articles', es: 'Artículos' },
   titleField: 'title',
   route: '/articles',
   isArticle: true,
+  fieldHelp: {
+    body: 'The text.',
+    content: 'Parts below the text, one after the other. A card leads to each page among them.',
+    ending: 'What stands at the end, such as a summary or sources.',
+  },
   fields: {
     title: f.symbol({ required: true }),
     introduction: f.richText(),

@@ -6,11 +6,18 @@ import { articleFields } from './article-fields.ts';
 export const author = contentType({
   id: 'author',
   label: 'Author',
+  help: 'A person who writes articles, with a page that lists them.',
   readerLabel: { en: 'Author', es: 'Autor' },
   readerPlural: { en: 'Authors', es: 'Autores' },
   titleField: 'title',
   route: '/authors',
   isArticle: true,
+  fieldHelp: {
+    title: 'The name.',
+    role: 'Such as “Support engineer”.',
+    picture: 'A picture of the author.',
+    about: 'A few sentences about the author.',
+  },
   fields: {
     /** The name. */
     title: f.symbol({ required: true }),

@@ -5,12 +5,17 @@ import { contentType } from '../content-type.ts';
 export const kbFaq = contentType({
   id: 'kbFaq',
   label: 'FAQ',
+  help: 'Questions with answers, in categories.',
   readerLabel: { en: 'FAQ', es: 'Preguntas frecuentes' },
   readerPlural: { en: 'FAQs', es: 'Preguntas frecuentes' },
   titleField: 'title',
   route: '/faq',
   isArticle: true,
   sections: { 'things-to-know': ['thingsToKnow'] },
+  fieldHelp: {
+    globalSpotlightBoxes: 'Boxes above the questions.',
+    categorizedQuestions: 'The categories with their questions.',
+  },
   fields: {
     title: f.symbol({ required: true }),
     description: f.richText(),

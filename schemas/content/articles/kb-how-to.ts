@@ -5,12 +5,17 @@ import { contentType } from '../content-type.ts';
 export const kbHowTo = contentType({
   id: 'kbHowTo',
   label: 'How-to',
+  help: 'A guide in steps.',
   readerLabel: { en: 'How to Guide', es: 'Guía práctica' },
   readerPlural: { en: 'How to Guides', es: 'Guías prácticas' },
   titleField: 'title',
   route: '/how-to',
   isArticle: true,
   sections: { 'things-to-know': ['thingsToKnow'], 'learn-more': ['wantToLearnMore'] },
+  fieldHelp: {
+    howToSections: 'The steps.',
+    wantToLearnMore: 'Where to go from here. It has a heading of its own.',
+  },
   fields: {
     title: f.symbol({ required: true }),
     introduction: f.richText(),

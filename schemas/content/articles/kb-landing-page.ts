@@ -5,11 +5,13 @@ import { contentType } from '../content-type.ts';
 export const kbLandingPage = contentType({
   id: 'kbLandingPage',
   label: 'Landing page',
+  help: 'A page that leads into a subject: sections with texts, cards and info boxes.',
   readerLabel: { en: 'Landing Page', es: 'Página de inicio del tema' },
   readerPlural: { en: 'Landing Pages', es: 'Páginas de inicio de los temas' },
   titleField: 'title',
   route: '/landing-page',
   isArticle: true,
+  fieldHelp: { content: 'The parts of the page.' },
   fields: {
     title: f.symbol({ required: true }),
     description: f.richText(),

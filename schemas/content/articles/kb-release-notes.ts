@@ -6,12 +6,19 @@ import { contentType } from '../content-type.ts';
 export const kbReleaseNotes = contentType({
   id: 'kbReleaseNotes',
   label: 'Release notes',
+  help: 'What is new in a release.',
   readerLabel: { en: 'Release Notes', es: 'Notas de la versión' },
   readerPlural: { en: 'Release Notes', es: 'Notas de la versión' },
   titleField: 'title',
   route: '/release-notes',
   isArticle: true,
   headedParts: 'sections',
+  fieldHelp: {
+    about: 'What the release is about.',
+    interactiveContent: 'A tour of what is new.',
+    videoHighlights: 'Videos of what is new.',
+    sections: 'The sections.',
+  },
   fields: {
     title: f.symbol({ required: true }),
     about: f.richText(),

@@ -7,11 +7,18 @@ import { articleFields } from './article-fields.ts';
 export const topic = contentType({
   id: 'topic',
   label: 'Topic',
+  help: 'A subject of articles, such as a category, a course or a chapter, with a page that lists them.',
   readerLabel: { en: 'Topic', es: 'Tema' },
   readerPlural: { en: 'Topics', es: 'Temas' },
   titleField: 'title',
   route: '/topics',
   isArticle: true,
+  fieldHelp: {
+    icon: 'The name of an icon.',
+    parent: 'The topic that it is part of.',
+    articles:
+      'Its articles in the order in which they are read. Articles that name the topic themselves follow.',
+  },
   fields: {
     title: f.symbol({ required: true }),
     description: f.richText(),

@@ -5,7 +5,9 @@ import { contentType } from '../content-type.ts';
 export const contentSnippet = contentType({
   id: 'contentSnippet',
   label: 'Snippet',
+  help: 'A text that several articles share.',
   titleField: 'name',
+  fieldHelp: { content: 'The text.' },
   fields: {
     name: f.symbol(),
     content: f.richText(),

@@ -4,7 +4,9 @@ import { contentType } from '../content-type.ts';
 export const externalVideo = contentType({
   id: 'externalVideo',
   label: 'Video',
+  help: 'A video of another service.',
   titleField: 'title',
+  fieldHelp: { title: 'What the video shows.', videoUrl: 'The address of the video.' },
   fields: {
     title: f.symbol({ required: true }),
     videoUrl: f.url({ use: 'video', required: true }),

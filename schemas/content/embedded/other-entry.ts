@@ -5,8 +5,10 @@ import { contentType } from '../content-type.ts';
 export const otherEntry = contentType({
   id: 'otherEntry',
   label: 'Other entry',
+  help: 'An entry of a type that is neither one of these nor read as one.',
   titleField: 'title',
   isDerived: true,
+  fieldHelp: { values: 'Its fields, in the order of its model.' },
   fields: {
     title: f.symbol(),
     values: f.otherFields(),

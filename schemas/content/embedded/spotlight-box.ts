@@ -4,7 +4,9 @@ import { contentType } from '../content-type.ts';
 export const spotlightBox = contentType({
   id: 'spotlightBox',
   label: 'Spotlight box',
+  help: 'A box that stands out of a text: a note, a tip, a warning.',
   titleField: 'name',
+  fieldHelp: { spotlightBoxType: 'The kind: it decides colour and icon.' },
   fields: {
     name: f.symbol(),
     description: f.richText(),

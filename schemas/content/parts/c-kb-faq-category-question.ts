@@ -5,8 +5,14 @@ import { contentType } from '../content-type.ts';
 export const cKbFaqCategoryQuestion = contentType({
   id: 'cKbFaqCategoryQuestion',
   label: 'FAQ category',
+  help: 'A category of questions.',
   titleField: 'heading',
   heading: { titleField: 'heading', anchorField: 'anchor', unlessField: 'uncategorized' },
+  fieldHelp: {
+    heading: 'The heading of the category.',
+    uncategorized: 'The heading is left out.',
+    questions: 'The questions.',
+  },
   fields: {
     heading: f.symbol(),
     uncategorized: f.boolean(),

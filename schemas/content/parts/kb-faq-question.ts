@@ -4,9 +4,11 @@ import { contentType } from '../content-type.ts';
 export const kbFaqQuestion = contentType({
   id: 'kbFaqQuestion',
   label: 'FAQ question',
+  help: 'A question with its answer.',
   readerLabel: { en: 'FAQ Question', es: 'Pregunta frecuente' },
   titleField: 'question',
   heading: { titleField: 'question', anchorField: 'anchor' },
+  fieldHelp: { question: 'The question, as a reader asks it.', answer: 'The answer.' },
   fields: {
     question: f.symbol({ required: true }),
     answer: f.richText(),

@@ -6,7 +6,9 @@ import { contentType } from '../content-type.ts';
 export const kbHighlight = contentType({
   id: 'kbHighlight',
   label: 'Highlight',
+  help: 'A card of the home page, with a picture.',
   titleField: 'title',
+  fieldHelp: { content: 'What the card leads to.', image: 'The picture of the card.' },
   fields: {
     title: f.symbol({ required: true }),
     description: f.richText(),

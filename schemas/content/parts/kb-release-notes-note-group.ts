@@ -5,8 +5,14 @@ import { contentType } from '../content-type.ts';
 export const kbReleaseNotesNoteGroup = contentType({
   id: 'kbReleaseNotesNoteGroup',
   label: 'Release notes group',
+  help: 'Notes of one category, such as improvements or fixes.',
   titleField: 'category',
   heading: { titleField: 'category', unlessField: 'ignoreCategory' },
+  fieldHelp: {
+    category: 'The heading.',
+    ignoreCategory: 'The heading is left out.',
+    notes: 'The notes.',
+  },
   fields: {
     category: f.part(['sectionName']),
     ignoreCategory: f.boolean(),

@@ -4,8 +4,10 @@ import { contentType } from '../content-type.ts';
 export const kbReleaseNotesNote = contentType({
   id: 'kbReleaseNotesNote',
   label: 'Release note',
+  help: 'One thing that is new.',
   titleField: 'title',
   heading: { titleField: 'title', isMinor: true },
+  fieldHelp: { hideBullet: 'The note has no bullet.' },
   fields: {
     title: f.symbol(),
     description: f.richText(),

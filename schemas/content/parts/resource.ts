@@ -5,6 +5,7 @@ import { contentType } from '../content-type.ts';
 export const resource = contentType({
   id: 'resource',
   label: 'Resource',
+  help: 'A page around something to use, such as a checklist or a file.',
   readerLabel: { en: 'Resource', es: 'Recurso' },
   readerPlural: { en: 'Resources', es: 'Recursos' },
   titleField: 'title',

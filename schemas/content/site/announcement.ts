@@ -4,7 +4,15 @@ import { contentType } from '../content-type.ts';
 export const announcement = contentType({
   id: 'announcement',
   label: 'Announcement',
+  help: 'News for readers, on the home page and on a page of its own.',
   titleField: 'title',
+  fieldHelp: {
+    announcementType: 'The kinds, as labels that readers can filter by.',
+    ctaLink: 'The address of its main link.',
+    ctaOpenInNewWindow: 'The main link opens in a new tab.',
+    learnMoreLinks: 'More links, each with a text.',
+    pin: 'It stays at the top.',
+  },
   fields: {
     title: f.symbol({ required: true }),
     description: f.richText(),

@@ -6,7 +6,16 @@ import { contentType } from '../content-type.ts';
 export const homeEntry = contentType({
   id: 'homeEntry',
   label: 'Home entry',
+  help: 'A section of the home page, or a card in one.',
   titleField: 'title',
+  fieldHelp: {
+    icon: 'The name of an icon.',
+    codeId: 'The code of the section: it decides how the section looks.',
+    content: 'What the card leads to.',
+    subContent: 'The cards of the section.',
+    borderColor1: 'The first colour of the border of the card.',
+    borderColor2: 'The second colour of the border of the card.',
+  },
   fields: {
     title: f.symbol(),
     icon: f.symbol(),

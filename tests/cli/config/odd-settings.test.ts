@@ -6,6 +6,7 @@ import { describeError } from '../../../cli/describe-error.ts';
 import { build } from '../../../pipeline/build.ts';
 import { valueAt } from '../../../schemas/base/value-at.ts';
 import { config, type FieldbookConfig, type PipelineConfig } from '../../../pipeline/config/config.ts';
+import { ownServices } from '../../../schemas/services/addresses.ts';
 import { sourcesOf } from '../../../pipeline/headers/sources.ts';
 import { exportOf, rawEntry } from '../../pipeline/documents.ts';
 import { isDrawn } from '../../seed.ts';
@@ -67,11 +68,7 @@ const everything = {
   },
   flags: { chat: true },
   services: {
-    profile: '/auth/profile',
-    helpCenter: '/helpcenter',
-    caseClose: '/close',
-    log: '/log',
-    feedback: '/feedback',
+    ...ownServices,
     flags: '/flags',
     images: 'https://pictures.example.com',
   },

@@ -9,7 +9,8 @@ export function schemaPaths(schema: z.core.$ZodType, sample: unknown, path: Sche
     path,
     ...stepsInto(schema, sample).flatMap(([step, next]) => {
       const inside = (sample as Readonly<Record<string | number, unknown>> | undefined)?.[step];
-      if (inside === undefined) throw new Error(`the sample has nothing at ${[...path, step].join('.')}`);
+      if (inside === undefined)
+        throw new Error(`"everything" in odd-settings.test.ts has nothing at ${[...path, step].join('.')}`);
       return schemaPaths(next, inside, [...path, step]);
     }),
   ];

@@ -1,3 +1,4 @@
+import { text } from '../../pipeline/builders.ts';
 import type { SampleSpace } from './sample-space.ts';
 
 /** A mistake that editors make, and how they put it right after what the terminal said. */
@@ -67,12 +68,17 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     title: 'Two articles have one address',
-    did: 'An editor copied the article "Approve timesheets" to write one for phones, and changed only the capitals of the slug.',
+    did: 'An editor copied the article "Approve timesheets" to write one for phones, wrote its words anew, and changed only the capitals of the slug.',
     rule: 'slugs/duplicate',
     plant: ({ exported, entry, set }) => {
-      const original = structuredClone(entry('hwTimesheets'));
-      exported.entries.push({ ...original, sys: { ...original.sys, id: copiedArticle } });
+      // nothing else of the original stays: a rule about articles that are alike would find that too
+      exported.entries.push({
+        ...entry('hwTimesheets'),
+        sys: { ...entry('hwTimesheets').sys, id: copiedArticle },
+        fields: {},
+      });
       set(copiedArticle, 'title', 'Approve timesheets on a phone');
+      set(copiedArticle, 'introduction', text('Open the app and tap "Hours".'));
       set(copiedArticle, 'url', 'Approve-Timesheets');
     },
     fix: 'open the new article and give it a slug of its own.',

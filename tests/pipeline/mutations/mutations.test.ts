@@ -31,10 +31,10 @@ function storeFor({ name, exported }: Space): Queries | undefined {
 const validated = (space: Space) => validate({ ...inputOf(space), queries: storeFor(space) });
 const remembered = (space: Space) => validated(space).diagnostics;
 
-/** The severity of the contract, or a note where nothing shows what is at fault. */
+/** The severity of the contract, if there is one yet, or a note where nothing shows what is at fault. */
 const isAsAgreed = ({ rule, severity, entry, asset }: Diagnostic, graph: Graph): boolean => {
   const at = entry ? { entry: entry.id } : { asset: asset?.id ?? '' };
-  return severities.get(rule) === severity || (severity === 'info' && !isInSight(at, graph));
+  return (severities.get(rule) ?? severity) === severity || (severity === 'info' && !isInSight(at, graph));
 };
 
 interface Planted extends Fault, Pick<Kind, 'name'> {

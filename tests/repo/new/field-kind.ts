@@ -1,7 +1,8 @@
-import { kebabCase } from './kebab-case.ts';
+import { camelCase, kebabCase } from './kebab-case.ts';
 
 /** A field kind, and values of it for the tests. */
-export function newFieldKind(name: string): Record<string, string> {
+export function newFieldKind(given: string): Record<string, string> {
+  const name = camelCase(given);
   const file = kebabCase(name);
   return {
     [`schemas/fields/kinds/${file}.ts`]: `import * as z from 'zod/mini';

@@ -1,6 +1,8 @@
+import { camelCase } from './kebab-case.ts';
+
 /** A rule, its test, a fault that is planted in whole spaces, and its page, which `npm run lists` begins. */
 export function newRule(id: string): Record<string, string> {
-  const name = id.replace(/^.*\//u, '').replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
+  const name = camelCase(id.replace(/^.*\//u, ''));
   return {
     [`pipeline/rules/${id}.ts`]: `import { rule } from '../../rule.ts';
 

@@ -1,12 +1,20 @@
 import { componentOf } from '../lists/content-lists.ts';
-import { kebabCase } from './kebab-case.ts';
+import { camelCase, kebabCase } from './kebab-case.ts';
 
-/** What is sent and what comes back, the call, and its test. */
-export function newService(name: string): Record<string, string> {
+/** What is sent and what comes back, the call, its test, and the service of the preview. */
+export function newService(given: string): Record<string, string> {
+  const name = camelCase(given);
   const type = componentOf(name);
   const file = kebabCase(name);
   return {
-    [`schemas/services/${file}.ts`]: `import * as z from 'zod/mini';
+    [`schemas/services/${file}.ts`]: schema(name, type),
+    [`reader/services/${file}.ts`]: call({ name, type, file }),
+    [`tests/reader/services/${file}.test.ts`]: callTest(type, file),
+    [`cli/preview/${file}/${file}-routes.ts`]: routes({ name, type, file }),
+  };
+}
+
+const schema = (name: string, type: string): string => `import * as z from 'zod/mini';
 
 /** TODO: what the service is asked; nothing else is sent. */
 export const ${name}Request = z.strictObject({ text: z.string() });
@@ -15,8 +23,19 @@ export type ${type}Request = z.infer<typeof ${name}Request>;
 /** TODO: what the reader uses of the reply; whatever else comes is left alone. */
 export const ${name}Reply = z.object({ text: z.string() });
 export type ${type}Reply = z.infer<typeof ${name}Reply>;
-`,
-    [`reader/services/${file}.ts`]: `import type { Result } from '../../schemas/base/result.ts';
+`;
+
+interface Named {
+  readonly name: string;
+  readonly type: string;
+  readonly file: string;
+}
+
+const call = ({
+  name,
+  type,
+  file,
+}: Named): string => `import type { Result } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { type ${type}Reply, ${name}Reply, type ${type}Request } from '../../schemas/services/${file}.ts';
 import { callService } from './http/http.ts';
@@ -38,7 +57,7 @@ export const call${type} = ({ request, ...call }: ${type}Call): Promise<Result<$
     about,
     callService({
       ...call,
-      method: 'POST',
+      method: 'POST', // TODO: without method and body it is a GET; what it asks stands in the address then
       body: request,
       keepalive: true, // TODO: only of what is sent while a page is left
       reply: ${name}Reply,
@@ -47,8 +66,9 @@ export const call${type} = ({ request, ...call }: ${type}Call): Promise<Result<$
   );
 
 const about = { category: '${name}', message: 'TODO: what has failed, for the log.' };
-`,
-    [`tests/reader/services/${file}.test.ts`]: `import { expect, test, vi } from 'vitest';
+`;
+
+const callTest = (type: string, file: string): string => `import { expect, test, vi } from 'vitest';
 import { log } from '../../../reader/services/log.ts';
 import { call${type} } from '../../../reader/services/${file}.ts';
 import { spyOnLog } from './spy-on-log.ts';
@@ -68,6 +88,25 @@ test('an answer of another shape, and one that is refused, are failures, and are
   expect((await call(answering({}, 500))).ok).toBe(false);
   expect(vi.mocked(log).mock.calls.map(([{ code }]) => code)).toEqual(['unreadable', 500]);
 });
-`,
-  };
+`;
+
+const routes = ({ name, type, file }: Named): string => `import { Hono } from 'hono';
+import { ${name}Request, type ${type}Reply } from '../../../schemas/services/${file}.ts';
+import { guards } from '../services/guards.ts';
+import { readRequest } from '../services/read-request.ts';
+import type { ServedSite, ServiceSettings } from '../services/service-settings.ts';
+
+/** TODO: what the preview's own service does. */
+export function ${name}Routes({ basePath, services }: ServedSite, settings: ServiceSettings): Hono {
+  const app = new Hono().basePath(basePath);
+  const path = services.${name}; // TODO: a line in schemas/services/addresses.ts
+  if (path === undefined) return app;
+  app.use(path, ...guards(settings));
+  app.post(path, async (context) => {
+    const request = await readRequest(context, ${name}Request);
+    if (!request.ok) return request.failure;
+    return context.json({ text: request.value.text } satisfies ${type}Reply);
+  });
+  return app;
 }
+`;

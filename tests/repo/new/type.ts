@@ -1,5 +1,7 @@
 import { componentOf } from '../lists/content-lists.ts';
+import { articleFields } from '../../../schemas/content/articles/article-fields.ts';
 import { languages } from '../../../schemas/languages.ts';
+import { textOf } from '../source-files.ts';
 import { kebabCase } from './kebab-case.ts';
 
 /** An article type with its parts: their definitions in one file, likewise their views, the test of these and their fixtures. */
@@ -25,12 +27,13 @@ import { contentType } from '../content-type.ts';
 export const ${id} = contentType({
   id: '${id}',
   label: 'TODO: what an editor calls it',
+  help: 'TODO: what an editor is told of it.',
   readerLabel: { ${languages.map((language) => `${language}: 'TODO: what readers call it'`).join(', ')} },
   readerPlural: { ${languages.map((language) => `${language}: 'TODO: what readers call several'`).join(', ')} },
   titleField: 'title',
   route: '/${kebabCase(id).replace(/^kb-/u, '')}',
   isArticle: true,
-  fields: {
+${parts.length === 0 ? '' : "  fieldHelp: { parts: 'TODO: what an editor is told of the field.' },\n"}  fields: {
     title: f.symbol({ required: true }),
     description: f.richText(),
 ${parts.length === 0 ? '' : `    parts: f.parts([${parts.map((part) => `'${part}'`).join(', ')}]),\n`}    ...articleFields,
@@ -41,6 +44,8 @@ ${parts.length === 0 ? '' : `    parts: f.parts([${parts.map((part) => `'${part}
 const partDefinition = (id: string): string => `export const ${id} = contentType({
   id: '${id}',
   label: 'TODO: what an editor calls it',
+  help: 'TODO: what an editor is told of it.',
+  fieldHelp: { content: 'TODO: what an editor is told of the field.' },
   titleField: 'title',
   heading: { titleField: 'title', anchorField: 'anchor' },
   fields: {
@@ -90,6 +95,14 @@ ${parts.length === 0 ? '' : `  expect(outlineOf(page)).toEqual([${parts.map((_, 
 const partNode = (id: string, n: number): string =>
   `      node('${id}', { title: 'Part ${n}', content: richText('Words ${n}.') }, { id: '${n}', anchor: 'part-${n}', level: 2 }),\n`;
 
+/** What every article has, as the fixture of an article has it: the new one too has every field filled. */
+function articleValues(): Record<string, unknown> {
+  const { fields } = JSON.parse(textOf('data/fixtures/article.json')) as {
+    fields: Record<string, { 'en-US': unknown }>;
+  };
+  return Object.fromEntries(Object.keys(articleFields).map((name) => [name, fields[name]?.['en-US']]));
+}
+
 const linkTo = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
 /** An entry as Contentful exports it, with every field filled. */
@@ -105,11 +118,8 @@ function fixture(id: string, parts?: readonly string[]): object {
           ...(parts.length > 0 && {
             parts: parts.map((part) => linkTo('Entry', `fixture${componentOf(part)}`)),
           }),
+          ...articleValues(),
           url: kebabCase(id),
-          relatedContent: [linkTo('Entry', 'fixtureRelatedContent')],
-          deliveryChannels: ['kb'],
-          metaDescription: 'TODO',
-          noIndex: true,
         };
   return {
     metadata: { tags: [], concepts: [] },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../../schemas/content/index.ts';
 import type { ContentTypeDefinition } from '../../../../schemas/content/content-type.ts';
 import { modelReference } from '../../../../pipeline/model/reference/model-reference.ts';
-import { helpOf, typeHelp } from '../../../../pipeline/model/reference/help.ts';
+import { helpOf } from '../../../../pipeline/model/reference/help.ts';
 
 const page = modelReference();
 const sectionOf = (type: string): string =>
@@ -56,13 +56,28 @@ describe('the reference of content types', () => {
   });
 });
 
-test('what editors are told fits into Contentful', () => {
-  const fields = Object.values<ContentTypeDefinition>(contentTypes).flatMap(({ id, fields: own }) =>
-    Object.keys(own).map((name) => helpOf(id, name)),
+const definitions = Object.values<ContentTypeDefinition>(contentTypes);
+
+test('editors are told of every field, and of none that is not there', () => {
+  const fields = definitions.flatMap(({ id, fields: own }) =>
+    Object.keys(own).map((name) => ({ at: `${id}.${name}`, help: helpOf(id, name) })),
   );
-  expect(fields).not.toContain(undefined);
-  expect(Object.values(typeHelp).filter((text) => text.length > 500)).toEqual([]);
-  expect(fields.filter((text = '') => text.length > 255)).toEqual([]);
+  const untold = fields.filter(({ help }) => help === undefined).map(({ at }) => at);
+  expect(untold, 'write it in `fieldHelp` of the definition in schemas/content/').toEqual([]);
+  const gone = definitions.flatMap(({ id, fieldHelp = {}, fields: own }) =>
+    Object.keys(fieldHelp).flatMap((name) => (Object.hasOwn(own, name) ? [] : `${id}.${name}`)),
+  );
+  expect(gone, 'take it out of `fieldHelp` of the definition in schemas/content/').toEqual([]);
+});
+
+test('what editors are told fits into Contentful', () => {
+  const tooLong = definitions.flatMap(({ id, help, fields }) => [
+    ...(help.length > 500 ? [id] : []),
+    ...Object.keys(fields).flatMap((name) =>
+      (helpOf(id, name) ?? '').length > 255 ? [`${id}.${name}`] : [],
+    ),
+  ]);
+  expect(tooLong).toEqual([]);
 });
 
 test('of a field that is not ours nothing is told', () => {

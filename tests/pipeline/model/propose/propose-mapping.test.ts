@@ -346,8 +346,9 @@ describe('roles', () => {
       {
         role: 'open',
         reasons: [
-          'no entry holds it, and too little says that it is a page',
-          'a page needs a title, and a text, parts or a slug',
+          'not shown: no entry holds it, and it is too little like a page',
+          'like a page: a title, many entries, its name has a word for pages, no entry has it inside',
+          'unlike a page: it has too little to read',
         ],
       },
     ]);

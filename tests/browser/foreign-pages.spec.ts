@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { beyondWindow } from './beyond-window.ts';
 import { followLink } from './follow-link.ts';
-import { foreignSpace } from './foreign-space.ts';
-import { desktop, phone } from './frame.ts';
+import { foreignSpace, siteName } from './foreign-space.ts';
+import { banner, desktop, phone } from './frame.ts';
 import { heading, openKept } from './kept.ts';
 import { hydrated, open } from './open-page.ts';
 import { expect, test as quiet } from './quiet-page.ts';
@@ -45,6 +45,13 @@ test('each kind of page reads without scripts, is taken over, and fits a phone [
     await expect(heading(page)).toHaveText(title);
     expect.soft(await main(page).getByRole('link').allTextContents(), path).toEqual(links);
     expect.soft(await page.evaluate(beyondWindow), path).toEqual([]);
+  }
+  const name = await banner(page).getByRole('link', { name: siteName }).boundingBox();
+  for (const button of ['Search', 'Open menu']) {
+    const box = await banner(page).getByRole('button', { name: button }).boundingBox();
+    expect(box?.y, 'a long name keeps the buttons beside it').toBeLessThan(
+      (name?.y ?? 0) + (name?.height ?? 0),
+    );
   }
   await plain.close();
 });

@@ -123,6 +123,9 @@ const entries: readonly RawEntry[] = [
   }),
 ];
 
+/** Longer than a phone is wide. */
+export const siteName = 'Vans and crews of the whole county';
+
 /** Another team's space: authors, topics, tags, a derived home page, and addresses of its own. */
 export const foreignSpace: SiteContent = {
   exported: {
@@ -136,7 +139,7 @@ export const foreignSpace: SiteContent = {
     knowledgeBases: undefined,
     search: { service: false },
     services: { profile: false, helpCenter: false, caseClose: false, log: false, feedback: false },
-    site: { name: 'Vans and crews' },
+    site: { name: siteName },
     flags: {},
     contentTypes: {
       blogPost: {

@@ -35,6 +35,8 @@ test.describe('before scripts', () => {
     const text = page.getByRole('article');
     await expect(text.getByText('A shared sentence.')).toBeVisible();
     await expect(text.getByRole('region', { name: 'A job' })).toContainText('"job"');
+    const bar = text.getByRole('figure').locator('figcaption', { hasText: 'JSON' });
+    await expect(bar, 'at the top of its box').toHaveCSS('margin-top', '0px');
     await expect(text.getByRole('table')).toHaveCount(5);
     await open('/how-to/embedded');
     for (const name of [
@@ -46,6 +48,8 @@ test.describe('before scripts', () => {
     ]) {
       await expect(text.getByRole('heading', { name })).toBeVisible();
     }
+    const question = text.getByRole('group').filter({ hasText: 'Embedded question' });
+    await expect(question, 'as where no text embeds it').toHaveCSS('padding-top', '0px');
     for (const words of ['Embedded group', 'Embedded note', 'Embedded release', 'Only a remark.']) {
       await expect(text.getByText(words, { exact: true }).first()).toBeVisible();
     }

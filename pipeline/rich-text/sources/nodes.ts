@@ -92,9 +92,15 @@ export const isNodeType = (nodeType: string): nodeType is NodeType => Object.has
 function paragraph(children: ElementContent[], pointer: string | undefined): ElementContent {
   const code = loneCode(children);
   const isCodeBlock = code?.children.some((child) => child.type === 'element' && child.tagName === 'br');
-  if (!isCodeBlock || code === undefined) return element('p', {}, children, pointer);
+  if (!isCodeBlock || code === undefined) return element('p', {}, fromFirstWord(children), pointer);
   const lines = code.children.map((child) => (child.type === 'text' ? child.value : '\n')).join('');
   return element('pre', {}, [element('code', {}, [{ type: 'text', value: lines }])], pointer);
+}
+
+/** Without the line breaks at the start, which would show as a gap above the text. */
+function fromFirstWord(children: ElementContent[]): ElementContent[] {
+  const start = children.findIndex((child) => child.type !== 'element' || child.tagName !== 'br');
+  return start > 0 ? children.slice(start) : children;
 }
 
 /** The code of a text that contains only code and white space. */

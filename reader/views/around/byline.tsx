@@ -14,7 +14,7 @@ export function Byline({ about }: { about: AboutArticle }): ReactNode {
   return (
     <div className={styles.row}>
       {authors.map((author) => (
-        <span key={author.url} className={styles.row}>
+        <ArticleLink key={author.url} url={author.url} className={styles.person}>
           {author.picture !== undefined && isPicture(author.picture) && (
             <AssetImage
               asset={author.picture}
@@ -24,14 +24,18 @@ export function Byline({ about }: { about: AboutArticle }): ReactNode {
               className={styles.face}
             />
           )}
-          <b>
-            <ArticleLink url={author.url}>{author.title}</ArticleLink>
-          </b>{' '}
-        </span>
+          {author.title}{' '}
+        </ArticleLink>
       ))}
       {byline !== undefined && <b>{byline}</b>}{' '}
-      {publishedOn !== undefined && <time dateTime={publishedOn}>{longDate(publishedOn)}</time>}{' '}
-      <span>{message('article.minutes', { count: readingMinutes })}</span>
+      <span>
+        {publishedOn !== undefined && (
+          <>
+            <time dateTime={publishedOn}>{longDate(publishedOn)}</time> ·{' '}
+          </>
+        )}
+        {message('article.minutes', { count: readingMinutes })}
+      </span>
     </div>
   );
 }

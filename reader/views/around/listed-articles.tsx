@@ -16,9 +16,8 @@ export const ListedArticles = ({ listed }: { listed: Listed }): ReactNode => (
         {listed.groups.map(({ title, url, count }) => (
           <li key={url}>
             <ArticleLink url={url} className={styles.tag}>
-              {title}
-            </ArticleLink>{' '}
-            {message('article.count', { count })}
+              {title} <span className={styles.count}>{message('article.count', { count })}</span>
+            </ArticleLink>
           </li>
         ))}
       </ul>

@@ -13,13 +13,19 @@ export function Neighbours({ about: { previous, next } }: { about: AboutArticle 
   return (
     <nav className={classNames(styles.cards, styles.pair)} aria-label={message('article.neighbours')}>
       {previous !== undefined && <Neighbour link={previous} word={message('article.previous')} />}
-      {next !== undefined && <Neighbour link={next} word={message('article.next')} />}
+      {next !== undefined && <Neighbour link={next} word={message('article.next')} className={styles.next} />}
     </nav>
   );
 }
 
-const Neighbour = ({ link, word }: { link: NodeLink; word: string }): ReactNode => (
-  <ArticleLink url={link.url} className={card.card}>
+interface NeighbourProps {
+  readonly link: NodeLink;
+  readonly word: string;
+  readonly className?: string | undefined;
+}
+
+const Neighbour = ({ link, word, className }: NeighbourProps): ReactNode => (
+  <ArticleLink url={link.url} className={classNames(card.card, className)}>
     <span className={card.text}>
       <span className={card.type}>{word}</span> <span className={card.title}>{link.title}</span>
     </span>

@@ -78,7 +78,11 @@ function Value({ field }: { field: OtherFieldOfNode }): ReactNode {
       return <Data field={field} />;
     case 'assets':
       return field.value.map((asset, index) => (
-        <AssetView key={`${index} ${asset.id}`} asset={asset} isZoomable />
+        <AssetView
+          key={`${index} ${asset.id}`}
+          asset={asset}
+          isZoomable={asset.width === undefined || asset.width > wholeOnPhonesPx}
+        />
       ));
     case 'entries':
       return <NodeViews nodes={field.value} />;
@@ -90,6 +94,9 @@ function Value({ field }: { field: OtherFieldOfNode }): ReactNode {
       );
   }
 }
+
+/** A picture of at most this width is shown as large as it is on every phone: there is nothing to enlarge. */
+const wholeOnPhonesPx = 280;
 
 const TextList = ({ texts }: { texts: readonly string[] }): ReactNode => (
   <ul className={styles.list}>

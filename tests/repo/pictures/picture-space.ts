@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
+import { isArticleType } from '../../../schemas/content/article-types.ts';
 import { type ContentTypeId, contentTypes } from '../../../schemas/content/index.ts';
 import { textLimits } from '../../../pipeline/model/text-limits.ts';
 import { fixtures } from '../../fixtures.ts';
@@ -37,35 +38,54 @@ export const shots = (): readonly Shot[] =>
 /** The fixtures, and an article around each type that has no page of its own. */
 export function pictureSpace(): object {
   const sample = JSON.parse(readFileSync(samplePath, 'utf8')) as {
-    readonly assets: readonly { readonly sys: object; readonly fields: object }[];
+    readonly assets: readonly { readonly sys: { readonly id: string }; readonly fields: object }[];
   };
-  const image = sample.assets.find(({ fields }) => JSON.stringify(fields).includes('"image/'));
+  const assets = Object.entries(files).map(([id, like]) => {
+    const asset = sample.assets.find(({ sys }) => sys.id === like);
+    if (asset === undefined) throw new Error(`The sample has no asset ${like}.`);
+    return { ...asset, sys: { ...asset.sys, id } };
+  });
   const alone = shownTypes().filter(({ id, route }) => route === undefined && !(id in elsewhere));
   return {
     contentTypes: [],
     entries: [
-      ...[...fixtures.values()].map((entry) =>
-        entry === fixtures.get('media') ? withoutVideo(entry) : entry,
-      ),
+      ...[...fixtures].map(([type, entry]) => asShown(type, entry)),
       ...alone.map(({ id, label }) => articleAround(id, label)),
       homeOf('fixtureKbHighlight'),
     ],
-    assets: image === undefined ? [] : [{ ...image, sys: { ...image.sys, id: 'fixtureAsset' } }],
+    assets,
     locales: [{ code: 'en-US', default: true, name: 'English' }],
   };
 }
 
 const samplePath = new URL('../../../data/sample/export.json', import.meta.url);
 
+/** `otherEntry` is no type that a space has: the reference leaves it out. */
 const shownTypes = () =>
-  Object.values<ContentTypeDefinition>(contentTypes).filter(({ isNeverShown }) => isNeverShown === undefined);
+  Object.values<ContentTypeDefinition>(contentTypes).filter(
+    ({ id, isNeverShown }) => isNeverShown === undefined && id !== 'otherEntry',
+  );
 
 const addressOf = (id: string): string => `picture-of-${id.toLowerCase()}`;
 
-/** A picture says more of a media entry than a player does. */
-function withoutVideo(entry: RawEntry): RawEntry {
-  const { videoUrl: _video, ...fields } = entry.fields;
+/** Files of the sample in the place of those that fixtures name. */
+const files = { fixtureAsset: 'aImgArrivalWindow', fixtureFace: 'aImgCoverResidential' };
+
+/** A fixture has every field: without what would hide in its picture what the type is for. */
+function asShown(type: string, entry: RawEntry): RawEntry {
+  const hidden = new Set(hiddenOf(type));
+  const fields = Object.fromEntries(Object.entries(entry.fields).filter(([field]) => !hidden.has(field)));
+  if (type === 'author')
+    fields['picture'] = { 'en-US': { sys: { type: 'Link', linkType: 'Asset', id: 'fixtureFace' } } };
   return { ...entry, fields };
+}
+
+function hiddenOf(type: string): readonly string[] {
+  if (type === 'media') return ['videoUrl'];
+  if (type === 'article') return ['heroImage'];
+  return isArticleType(type)
+    ? ['heroImage', 'authors', 'byline', 'publishedOn', 'topics', 'tags', 'order']
+    : [];
 }
 
 /** The section of the home page that shows highlights. */

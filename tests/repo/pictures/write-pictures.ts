@@ -71,7 +71,9 @@ async function openPage(within: Browser, javaScriptEnabled: boolean): Promise<Pa
   return context.newPage();
 }
 
-const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 };
+async function boxOf(place: Locator): Promise<{ readonly y: number; readonly height: number }> {
+  return (await place.boundingBox()) ?? { y: 0, height: 0 };
+}
 
 /** Where on its page the type is, down to where its picture is too high. */
 async function areaOf(page: Page, { at, isBelowHeading }: Shot) {

@@ -3,6 +3,7 @@ import type { ArticleArea } from '../../../../schemas/bundle/around-article.ts';
 import { message } from '../../../messages/message.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { FoldMark } from '../../../ui/fold-mark.tsx';
+import disclosure from '../../../views/headings/disclosure.module.css';
 import { ArticleLink } from '../../../views/site/article-link.tsx';
 import box from '../related/related-box.module.css';
 import related from '../related/related-list.module.css';
@@ -21,12 +22,14 @@ interface TopicNavProps {
  */
 export const TopicNav = (props: TopicNavProps): ReactNode => (
   <div data-area>
-    <nav className={classNames(box.box, box.card)} aria-label={props.area.title}>
-      <details data-area>
-        <summary className={box.title}>
-          {message('article.inTopic', { title: props.area.title })} <FoldMark />
+    <nav className={classNames(disclosure.place, box.card)} aria-label={props.area.title}>
+      <details data-area className={disclosure.disclosure}>
+        <summary className={disclosure.summary}>
+          <b>{message('article.inTopic', { title: props.area.title })}</b> <FoldMark />
         </summary>
-        <TopicList {...props} />
+        <div className={disclosure.content}>
+          <TopicList {...props} />
+        </div>
       </details>
     </nav>
     <div className={styles.side}>

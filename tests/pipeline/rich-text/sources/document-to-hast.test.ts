@@ -108,6 +108,11 @@ test('soft line breaks are kept, whichever system wrote them', () => {
   expect(html(p(words('a\nb', 'bold')))).toBe('<p><strong>a<br>b</strong></p>');
 });
 
+test('line breaks before the first word of a paragraph are left out, so that no gap shows', () => {
+  expect(html(p('\n\na\nb'))).toBe('<p>a<br>b</p>');
+  expect(html(p(words('\n'), words('a', 'bold')))).toBe('<p><strong>a</strong></p>');
+});
+
 test('a no-break space stays one', () => {
   expect(html(p('10\u00a0km'))).toBe('<p>10\u00a0km</p>');
 });

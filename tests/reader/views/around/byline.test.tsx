@@ -29,7 +29,7 @@ test.each([
     expect(wordsOf(page, 'time')).toEqual([date]);
     expect(page.querySelector('time')?.dateTime).toBe('2026-03-09T01:00+14:00');
     expect(page.textContent).toContain('Sam Lee');
-    expect(page.textContent).toContain(minutes);
+    expect(page.textContent).toContain(`${date} · ${minutes}`);
     await speak('en-US');
   },
 );

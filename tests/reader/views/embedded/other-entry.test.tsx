@@ -49,6 +49,19 @@ test('dates, numbers, switches and places are in words [MP-7]', () => {
   expect(wordsOf(page, 'a')).toEqual(['\u206652.52, 13.4\u2069 on the map (opens in a new window)']);
 });
 
+const enlarged = (width?: number) =>
+  card({ id: 'p', name: 'Photo', kind: 'assets', value: [picture({ width })] }).querySelector(
+    '[data-action]',
+  );
+
+test('a picture can be enlarged, unless every phone shows it as large as it is [MP-7]', () => {
+  expect([enlarged(1200), enlarged(), enlarged(120)].map((link) => link !== null)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('data is a table, a list or code that opens [MP-7]', () => {
   const page = card(
     { id: 'tools', name: 'Tools', kind: 'list', value: ['Wrench', 'Harness'] },

@@ -75,7 +75,7 @@ function Option({ suggestion, option, onTake }: OptionProps): ReactNode {
       {isTagPage(url) && <span className={styles.kind}>{message('type.tag')}</span>}
       {isElsewhere && (
         <>
-          <ArrowUpRight aria-hidden className={styles.away} />
+          <ArrowUpRight className={styles.away} />
           <VisuallyHidden>{message('site.opensNewWindow')}</VisuallyHidden>
         </>
       )}

@@ -29,7 +29,7 @@ export function LinkCard(props: {
         {kind !== undefined && <span className={styles.type}>{kind}</span>}
         {props.summary !== undefined && <span className={styles.type}>{props.summary}</span>}
       </span>
-      <Mark className={styles.mark} aria-hidden />
+      <Mark className={styles.mark} />
     </ArticleLink>
   );
 }

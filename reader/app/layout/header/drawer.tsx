@@ -29,7 +29,7 @@ export function Drawer({ site, head, links, currentPath }: DrawerProps): ReactNo
   return (
     <>
       <IconButton label={message('header.openMenu')} aria-haspopup="dialog" onClick={open}>
-        <Menu aria-hidden />
+        <Menu />
       </IconButton>
       <dialog
         ref={dialog}
@@ -42,7 +42,7 @@ export function Drawer({ site, head, links, currentPath }: DrawerProps): ReactNo
               {message('header.menu')}
             </h2>
             <IconButton label={message('header.closeMenu')} onClick={close}>
-              <X aria-hidden />
+              <X />
             </IconButton>
           </div>
           <nav aria-label={message('header.label')} className={styles.links}>

@@ -1,15 +1,14 @@
 import { addTo } from '../../schemas/base/add-to.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { languageOf } from '../../schemas/languages.ts';
-import { partTitles } from '../../schemas/spec/content/part-titles.ts';
-import { sectionTitles } from '../../schemas/spec/content/section-titles.ts';
+import type { PageTitles } from '../../schemas/spec/content/titles/en.ts';
+import { pageTitles } from '../../schemas/spec/content/titles/index.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { ownPrefixes } from '../config/route-prefixes.ts';
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
 import { outlinePages } from '../link/page/outline.ts';
-import type { PageTitles } from '../link/page/parts.ts';
 import { redirectEntries } from '../link/redirect-entries.ts';
 import { referencesOf } from '../link/references.ts';
 import { routesOf } from '../link/slugs/routes.ts';
@@ -123,8 +122,7 @@ const tableOf = (rules: readonly RedirectRule[]): RedirectTable =>
 
 /** The headings that the content does not give, in the language of the space or as the site words them. */
 export const pageTitlesIn = ({ locale, config: { site } }: Pick<Graph, 'locale' | 'config'>): PageTitles => ({
-  ...sectionTitles[languageOf(locale)],
-  ...partTitles[languageOf(locale)],
+  ...pageTitles[languageOf(locale)],
   ...site.labels,
 });
 

@@ -2,7 +2,7 @@ import type { EntryId } from '../../../schemas/base/ids.ts';
 import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
 import type { Field } from '../../../schemas/fields/index.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
-import type { SectionId } from '../../../schemas/spec/content/section-titles.ts';
+import type { PageTitles, SectionId } from '../../../schemas/spec/content/titles/en.ts';
 import { isRoutedType } from '../../../schemas/urls.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 import { filledFields } from '../../filled-fields.ts';
@@ -16,7 +16,6 @@ import {
   inside,
   type LeftOutParts,
   onPage,
-  type PageTitles,
   type PartHeading,
   sectionOf,
   showsFields,
@@ -30,6 +29,7 @@ import { documentSource } from '../document-source.ts';
 export interface WalkInput {
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly included: ReadonlySet<EntryId>;
+  /** In the language of the space, or as the configuration words them. */
   readonly titles: PageTitles;
 }
 

@@ -9,6 +9,7 @@ import quickAnswers from './quick-answers.json';
 import search from './search.json';
 import services from './services.json';
 import texts from './texts.json';
+import { en as pageTitles } from '../../../schemas/spec/content/titles/en.ts';
 
 /** The texts of parts that are loaded later: `../more.ts`. */
 export const more = {
@@ -23,4 +24,5 @@ export const more = {
   ...search,
   ...services,
   ...texts,
+  ...pageTitles,
 };

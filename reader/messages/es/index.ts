@@ -15,6 +15,7 @@ import search from './search.json';
 import services from './services.json';
 import texts from './texts.json';
 import toasts from './toasts.json';
+import { es as pageTitles } from '../../../schemas/spec/content/titles/es.ts';
 import type { Messages } from '../messages.ts';
 
 /** All interface text in Spanish, which addresses readers as usted. */
@@ -27,6 +28,7 @@ export const es: Messages = {
   ...quickAnswers,
   ...services,
   ...texts,
+  ...pageTitles,
   ...toasts,
   ...consent,
   ...forms,

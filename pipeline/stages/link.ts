@@ -1,8 +1,8 @@
 import { addTo } from '../../schemas/base/add-to.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { languageOf } from '../../schemas/languages.ts';
-import type { PageTitles } from '../../schemas/spec/content/titles/en.ts';
-import { pageTitles } from '../../schemas/spec/content/titles/index.ts';
+import type { PageTitles } from '../../schemas/page-titles/en.ts';
+import { pageTitles } from '../../schemas/page-titles/index.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { ownPrefixes } from '../config/route-prefixes.ts';

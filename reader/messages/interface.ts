@@ -1,7 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { type Language, languageOf } from '../../schemas/languages.ts';
 import { first } from './en/first.ts';
-import type { Messages } from './messages.ts';
 
 /** The interface's language: one at a time in a process, English until `speak` says otherwise. [OP-6] */
 export const interfaceTexts = setupI18n({
@@ -11,15 +10,13 @@ export const interfaceTexts = setupI18n({
   missing: (_locale, key) => key,
 });
 
-/** Languages that are loaded when a site speaks them. English is at hand: most sites do. */
-const others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>> = {
-  es: async () => (await import('./es/index.ts')).es,
-};
-
-/** Turns the interface into the language of a locale. To be awaited before anything asks for a text. */
+/** Turns the interface into the language of a locale. English is at hand: most sites speak it. To be awaited before anything asks for a text. */
 export async function speak(locale: string): Promise<void> {
   const language = languageOf(locale);
-  if (language !== 'en') interfaceTexts.load(language, await others[language]());
+  if (language !== 'en') {
+    const { others } = await import('./others.ts');
+    interfaceTexts.load(language, (await others[language]()).messages);
+  }
   interfaceTexts.activate(language, localeFor(language, locale));
 }
 

@@ -4,7 +4,7 @@ import { articleTypes, embeddedTypes } from '../../schemas/content/article-types
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
 import { type Field, fieldKinds } from '../../schemas/fields/index.ts';
-import { en as pageTitles } from '../../schemas/spec/content/titles/en.ts';
+import { en as pageTitles } from '../../schemas/page-titles/en.ts';
 
 const definitions: readonly ContentTypeDefinition[] = Object.values(contentTypes);
 

@@ -7,7 +7,7 @@ import { contentTypes } from '../../../schemas/content/index.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
 import type { Field } from '../../../schemas/fields/index.ts';
 import { partTitleOf } from '../../../schemas/part-title-of.ts';
-import type { PageTitles, SectionId } from '../../../schemas/spec/content/titles/en.ts';
+import type { PageTitles, SectionId } from '../../../schemas/page-titles/en.ts';
 import type { Entry } from '../../entry.ts';
 import { type EmptyParts, isEmptyPart } from './empty-part.ts';
 import { showsType } from './shows-type.ts';

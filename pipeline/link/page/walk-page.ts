@@ -2,7 +2,7 @@ import type { EntryId } from '../../../schemas/base/ids.ts';
 import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
 import type { Field } from '../../../schemas/fields/index.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
-import type { PageTitles, SectionId } from '../../../schemas/spec/content/titles/en.ts';
+import type { PageTitles, SectionId } from '../../../schemas/page-titles/en.ts';
 import { isRoutedType } from '../../../schemas/urls.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 import { filledFields } from '../../filled-fields.ts';

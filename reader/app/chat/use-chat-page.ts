@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { Breadcrumb } from '../../../schemas/bundle/index.ts';
-import { en as pageTitles, type PageTitles } from '../../../schemas/spec/content/titles/en.ts';
+import { en as pageTitles, type PageTitles } from '../../../schemas/page-titles/en.ts';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import { useAddress } from '../../bundle/base-path.ts';
 import type { ChatPage } from '../../features/chat/conversation/chat-page.ts';

@@ -1,6 +1,6 @@
 import type { ContentNode, NodeOf } from '../../../schemas/bundle/node.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
-import type { SectionId } from '../../../schemas/spec/content/titles/en.ts';
+import type { SectionId } from '../../../schemas/page-titles/en.ts';
 import { message } from '../../messages/message.ts';
 import { heading } from '../blocks.ts';
 import type { Context } from '../context.ts';

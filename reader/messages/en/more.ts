@@ -9,7 +9,7 @@ import quickAnswers from './quick-answers.json';
 import search from './search.json';
 import services from './services.json';
 import texts from './texts.json';
-import { en as pageTitles } from '../../../schemas/spec/content/titles/en.ts';
+import { en as pageTitles } from '../../../schemas/page-titles/en.ts';
 
 /** The texts of parts that are loaded later: `../more.ts`. */
 export const more = {

@@ -15,11 +15,11 @@ import search from './search.json';
 import services from './services.json';
 import texts from './texts.json';
 import toasts from './toasts.json';
-import { es as pageTitles } from '../../../schemas/spec/content/titles/es.ts';
+import { es as pageTitles } from '../../../schemas/page-titles/es.ts';
 import type { Messages } from '../messages.ts';
 
 /** All interface text in Spanish, which addresses readers as usted. */
-export const es: Messages = {
+export const messages: Messages = {
   ...layout,
   ...home,
   ...pages,

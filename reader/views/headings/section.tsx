@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
-import type { SectionId } from '../../../schemas/spec/content/titles/en.ts';
+import type { SectionId } from '../../../schemas/page-titles/en.ts';
 import { useLabel } from '../../bundle/labels.ts';
 import { message } from '../../messages/message.ts';
 import '../../messages/more.ts';

@@ -5,8 +5,20 @@ import { contentType } from '../content-type.ts';
 export const articleProblemSolution = contentType({
   id: 'articleProblemSolution',
   label: 'Problem and solution',
-  readerLabel: { en: 'Troubleshooting', es: 'Solución de problemas' },
-  readerPlural: { en: 'Troubleshooting', es: 'Solución de problemas' },
+  readerLabel: {
+    en: 'Troubleshooting',
+    es: 'Solución de problemas',
+    de: 'Fehlerbehebung',
+    fr: 'Résolution de problèmes',
+    nl: 'Probleemoplossing',
+  },
+  readerPlural: {
+    en: 'Troubleshooting',
+    es: 'Solución de problemas',
+    de: 'Fehlerbehebung',
+    fr: 'Résolution de problèmes',
+    nl: 'Probleemoplossing',
+  },
   titleField: 'title',
   route: '/problem-solution',
   isArticle: true,

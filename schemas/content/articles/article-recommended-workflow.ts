@@ -5,8 +5,20 @@ import { contentType } from '../content-type.ts';
 export const articleRecommendedWorkflow = contentType({
   id: 'articleRecommendedWorkflow',
   label: 'Recommended workflow',
-  readerLabel: { en: 'Recommended Workflow', es: 'Flujo de trabajo recomendado' },
-  readerPlural: { en: 'Recommended Workflows', es: 'Flujos de trabajo recomendados' },
+  readerLabel: {
+    en: 'Recommended Workflow',
+    es: 'Flujo de trabajo recomendado',
+    de: 'Empfohlener Ablauf',
+    fr: 'Procédure recommandée',
+    nl: 'Aanbevolen werkwijze',
+  },
+  readerPlural: {
+    en: 'Recommended Workflows',
+    es: 'Flujos de trabajo recomendados',
+    de: 'Empfohlene Abläufe',
+    fr: 'Procédures recommandées',
+    nl: 'Aanbevolen werkwijzen',
+  },
   titleField: 'title',
   route: '/recommended-workflow',
   isArticle: true,

@@ -7,8 +7,8 @@ import { articleFields } from './article-fields.ts';
 export const article = contentType({
   id: 'article',
   label: 'Article',
-  readerLabel: { en: 'Article', es: 'Artículo' },
-  readerPlural: { en: 'Articles', es: 'Artículos' },
+  readerLabel: { en: 'Article', es: 'Artículo', de: 'Artikel', fr: 'Article', nl: 'Artikel' },
+  readerPlural: { en: 'Articles', es: 'Artículos', de: 'Artikel', fr: 'Articles', nl: 'Artikelen' },
   titleField: 'title',
   route: '/articles',
   isArticle: true,

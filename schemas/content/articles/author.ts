@@ -6,8 +6,8 @@ import { articleFields } from './article-fields.ts';
 export const author = contentType({
   id: 'author',
   label: 'Author',
-  readerLabel: { en: 'Author', es: 'Autor' },
-  readerPlural: { en: 'Authors', es: 'Autores' },
+  readerLabel: { en: 'Author', es: 'Autor', de: 'Autor', fr: 'Auteur', nl: 'Auteur' },
+  readerPlural: { en: 'Authors', es: 'Autores', de: 'Autoren', fr: 'Auteurs', nl: 'Auteurs' },
   titleField: 'title',
   route: '/authors',
   isArticle: true,

@@ -5,8 +5,14 @@ import { contentType } from '../content-type.ts';
 export const kbCapability = contentType({
   id: 'kbCapability',
   label: 'Capability',
-  readerLabel: { en: 'Capability', es: 'Función' },
-  readerPlural: { en: 'Capabilities', es: 'Funciones' },
+  readerLabel: { en: 'Capability', es: 'Función', de: 'Funktion', fr: 'Fonctionnalité', nl: 'Functie' },
+  readerPlural: {
+    en: 'Capabilities',
+    es: 'Funciones',
+    de: 'Funktionen',
+    fr: 'Fonctionnalités',
+    nl: 'Functies',
+  },
   titleField: 'title',
   route: '/product-capability',
   isArticle: true,

@@ -5,8 +5,8 @@ import { contentType } from '../content-type.ts';
 export const kbFaq = contentType({
   id: 'kbFaq',
   label: 'FAQ',
-  readerLabel: { en: 'FAQ', es: 'Preguntas frecuentes' },
-  readerPlural: { en: 'FAQs', es: 'Preguntas frecuentes' },
+  readerLabel: { en: 'FAQ', es: 'Preguntas frecuentes', de: 'FAQ', fr: 'FAQ', nl: 'Veelgestelde vragen' },
+  readerPlural: { en: 'FAQs', es: 'Preguntas frecuentes', de: 'FAQs', fr: 'FAQ', nl: 'Veelgestelde vragen' },
   titleField: 'title',
   route: '/faq',
   isArticle: true,

@@ -5,8 +5,14 @@ import { contentType } from '../content-type.ts';
 export const kbGlossary = contentType({
   id: 'kbGlossary',
   label: 'Glossary',
-  readerLabel: { en: 'Glossary', es: 'Glosario' },
-  readerPlural: { en: 'Glossaries', es: 'Glosarios' },
+  readerLabel: { en: 'Glossary', es: 'Glosario', de: 'Glossar', fr: 'Glossaire', nl: 'Begrippenlijst' },
+  readerPlural: {
+    en: 'Glossaries',
+    es: 'Glosarios',
+    de: 'Glossare',
+    fr: 'Glossaires',
+    nl: 'Begrippenlijsten',
+  },
   titleField: 'title',
   route: '/glossary',
   isArticle: true,

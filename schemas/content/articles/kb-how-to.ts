@@ -5,8 +5,20 @@ import { contentType } from '../content-type.ts';
 export const kbHowTo = contentType({
   id: 'kbHowTo',
   label: 'How-to',
-  readerLabel: { en: 'How to Guide', es: 'Guía práctica' },
-  readerPlural: { en: 'How to Guides', es: 'Guías prácticas' },
+  readerLabel: {
+    en: 'How to Guide',
+    es: 'Guía práctica',
+    de: 'Anleitung',
+    fr: 'Guide pratique',
+    nl: 'Handleiding',
+  },
+  readerPlural: {
+    en: 'How to Guides',
+    es: 'Guías prácticas',
+    de: 'Anleitungen',
+    fr: 'Guides pratiques',
+    nl: 'Handleidingen',
+  },
   titleField: 'title',
   route: '/how-to',
   isArticle: true,

@@ -5,8 +5,20 @@ import { contentType } from '../content-type.ts';
 export const kbLandingPage = contentType({
   id: 'kbLandingPage',
   label: 'Landing page',
-  readerLabel: { en: 'Landing Page', es: 'Página de inicio del tema' },
-  readerPlural: { en: 'Landing Pages', es: 'Páginas de inicio de los temas' },
+  readerLabel: {
+    en: 'Landing Page',
+    es: 'Página de inicio del tema',
+    de: 'Themenseite',
+    fr: 'Page thématique',
+    nl: 'Themapagina',
+  },
+  readerPlural: {
+    en: 'Landing Pages',
+    es: 'Páginas de inicio de los temas',
+    de: 'Themenseiten',
+    fr: 'Pages thématiques',
+    nl: 'Themapagina’s',
+  },
   titleField: 'title',
   route: '/landing-page',
   isArticle: true,

@@ -6,8 +6,20 @@ import { contentType } from '../content-type.ts';
 export const kbReleaseNotes = contentType({
   id: 'kbReleaseNotes',
   label: 'Release notes',
-  readerLabel: { en: 'Release Notes', es: 'Notas de la versión' },
-  readerPlural: { en: 'Release Notes', es: 'Notas de la versión' },
+  readerLabel: {
+    en: 'Release Notes',
+    es: 'Notas de la versión',
+    de: 'Versionshinweise',
+    fr: 'Notes de version',
+    nl: 'Releaseopmerkingen',
+  },
+  readerPlural: {
+    en: 'Release Notes',
+    es: 'Notas de la versión',
+    de: 'Versionshinweise',
+    fr: 'Notes de version',
+    nl: 'Releaseopmerkingen',
+  },
   titleField: 'title',
   route: '/release-notes',
   isArticle: true,

@@ -7,8 +7,8 @@ import { articleFields } from './article-fields.ts';
 export const topic = contentType({
   id: 'topic',
   label: 'Topic',
-  readerLabel: { en: 'Topic', es: 'Tema' },
-  readerPlural: { en: 'Topics', es: 'Temas' },
+  readerLabel: { en: 'Topic', es: 'Tema', de: 'Thema', fr: 'Sujet', nl: 'Onderwerp' },
+  readerPlural: { en: 'Topics', es: 'Temas', de: 'Themen', fr: 'Sujets', nl: 'Onderwerpen' },
   titleField: 'title',
   route: '/topics',
   isArticle: true,

@@ -5,8 +5,8 @@ import { contentType } from '../content-type.ts';
 export const resource = contentType({
   id: 'resource',
   label: 'Resource',
-  readerLabel: { en: 'Resource', es: 'Recurso' },
-  readerPlural: { en: 'Resources', es: 'Recursos' },
+  readerLabel: { en: 'Resource', es: 'Recurso', de: 'Ressource', fr: 'Ressource', nl: 'Bron' },
+  readerPlural: { en: 'Resources', es: 'Recursos', de: 'Ressourcen', fr: 'Ressources', nl: 'Bronnen' },
   titleField: 'title',
   route: '/resources',
   isArticle: true,

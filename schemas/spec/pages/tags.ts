@@ -10,4 +10,10 @@ export const tagsRoute = '/tags';
  * The title of the page of all tags.
  * Unit: interface text. Source: ours.
  */
-export const tagsTitles: Readonly<Record<Language, string>> = { en: 'Tags', es: 'Etiquetas' };
+export const tagsTitles: Readonly<Record<Language, string>> = {
+  en: 'Tags',
+  es: 'Etiquetas',
+  de: 'Schlagwörter',
+  fr: 'Étiquettes',
+  nl: 'Tags',
+};

@@ -1,0 +1,9 @@
+import type { Language } from '../languages.ts';
+import { en, type PageTitles } from './en.ts';
+import { es } from './es.ts';
+import { de } from './de.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+/** The pipeline takes a language from here. The reader loads the file of its own. */
+export const pageTitles: Readonly<Record<Language, PageTitles>> = { en, es, de, fr, nl };

@@ -1,6 +1,0 @@
-import type { Language } from '../../../languages.ts';
-import { en, type PageTitles } from './en.ts';
-import { es } from './es.ts';
-
-/** The pipeline takes a language from here. The reader loads the file of its own. */
-export const pageTitles: Readonly<Record<Language, PageTitles>> = { en, es };

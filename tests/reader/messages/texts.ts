@@ -1,0 +1,10 @@
+import { messages as de } from '../../../reader/messages/de/index.ts';
+import { en } from '../../../reader/messages/en/index.ts';
+import { messages as es } from '../../../reader/messages/es/index.ts';
+import { messages as fr } from '../../../reader/messages/fr/index.ts';
+import { messages as nl } from '../../../reader/messages/nl/index.ts';
+import type { Messages } from '../../../reader/messages/messages.ts';
+import type { Language } from '../../../schemas/languages.ts';
+
+/** All interface text in every language. */
+export const texts: Readonly<Record<Language, Messages>> = { en, es, de, fr, nl };

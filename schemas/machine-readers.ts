@@ -18,6 +18,9 @@ const feedSubjects: Readonly<Record<Language, Readonly<Record<Exclude<FeedName, 
   de: { announcements: 'Ankündigungen', releaseNotes: 'Versionshinweise' },
   fr: { announcements: 'Annonces', releaseNotes: 'Notes de version' },
   nl: { announcements: 'Aankondigingen', releaseNotes: 'Releaseopmerkingen' },
+  it: { announcements: 'Novità', releaseNotes: 'Note di rilascio' },
+  pt: { announcements: 'Comunicados', releaseNotes: 'Notas de versão' },
+  ja: { announcements: 'お知らせ', releaseNotes: 'リリースノート' },
 };
 
 export const feedTitle = (feed: FeedName, site: { readonly name: string; readonly locale: string }): string =>

@@ -9,4 +9,7 @@ export const others: Readonly<
   de: () => import('./de/index.ts'),
   fr: () => import('./fr/index.ts'),
   nl: () => import('./nl/index.ts'),
+  it: () => import('./it/index.ts'),
+  pt: () => import('./pt/index.ts'),
+  ja: () => import('./ja/index.ts'),
 };

@@ -15,10 +15,11 @@ import search from './search.json';
 import services from './services.json';
 import texts from './texts.json';
 import toasts from './toasts.json';
+import { it as pageTitles } from '../../../schemas/page-titles/it.ts';
 import type { Messages } from '../messages.ts';
 
 /** All interface text in Italian, which addresses readers as tu. */
-export const it: Messages = {
+export const messages: Messages = {
   ...layout,
   ...home,
   ...pages,
@@ -27,6 +28,7 @@ export const it: Messages = {
   ...quickAnswers,
   ...services,
   ...texts,
+  ...pageTitles,
   ...toasts,
   ...consent,
   ...forms,

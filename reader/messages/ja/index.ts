@@ -15,10 +15,11 @@ import search from './search.json';
 import services from './services.json';
 import texts from './texts.json';
 import toasts from './toasts.json';
+import { ja as pageTitles } from '../../../schemas/page-titles/ja.ts';
 import type { Messages } from '../messages.ts';
 
 /** All interface text in Japanese: polite sentences, full-width punctuation, no blanks between words. */
-export const ja: Messages = {
+export const messages: Messages = {
   ...layout,
   ...home,
   ...pages,
@@ -27,6 +28,7 @@ export const ja: Messages = {
   ...quickAnswers,
   ...services,
   ...texts,
+  ...pageTitles,
   ...toasts,
   ...consent,
   ...forms,

@@ -15,10 +15,11 @@ import search from './search.json';
 import services from './services.json';
 import texts from './texts.json';
 import toasts from './toasts.json';
+import { pt as pageTitles } from '../../../schemas/page-titles/pt.ts';
 import type { Messages } from '../messages.ts';
 
 /** All interface text in the Portuguese of Brazil, which addresses readers as você. */
-export const pt: Messages = {
+export const messages: Messages = {
   ...layout,
   ...home,
   ...pages,
@@ -27,6 +28,7 @@ export const pt: Messages = {
   ...quickAnswers,
   ...services,
   ...texts,
+  ...pageTitles,
   ...toasts,
   ...consent,
   ...forms,

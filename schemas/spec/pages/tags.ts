@@ -16,4 +16,7 @@ export const tagsTitles: Readonly<Record<Language, string>> = {
   de: 'Schlagwörter',
   fr: 'Étiquettes',
   nl: 'Tags',
+  it: 'Tag',
+  pt: 'Tags',
+  ja: 'タグ',
 };

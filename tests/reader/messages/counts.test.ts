@@ -78,6 +78,26 @@ const counted: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, Wor
     'search.results': ['0 resultaten', '1 resultaat', '2 resultaten', '11 resultaten'],
     'autocomplete.count': ['Geen suggesties', '1 suggestie', '2 suggesties', '11 suggesties'],
   },
+  it: {
+    'capabilities.range': [
+      '1-1 di 0 elementi',
+      '1-1 di 1 elemento',
+      '1-1 di 2 elementi',
+      '1-1 di 11 elementi',
+    ],
+    'search.results': ['0 risultati', '1 risultato', '2 risultati', '11 risultati'],
+    'autocomplete.count': ['Nessun suggerimento', '1 suggerimento', '2 suggerimenti', '11 suggerimenti'],
+  },
+  pt: {
+    'capabilities.range': ['1-1 de 0 item', '1-1 de 1 item', '1-1 de 2 itens', '1-1 de 11 itens'],
+    'search.results': ['Nenhum resultado', '1 resultado', '2 resultados', '11 resultados'],
+    'autocomplete.count': ['Nenhuma sugestão', '1 sugestão', '2 sugestões', '11 sugestões'],
+  },
+  ja: {
+    'capabilities.range': ['0件中1～1件', '1件中1～1件', '2件中1～1件', '11件中1～1件'],
+    'search.results': ['検索結果0件', '検索結果1件', '検索結果2件', '検索結果11件'],
+    'autocomplete.count': ['候補はありません', '候補1件', '候補2件', '候補11件'],
+  },
 };
 
 describe.each(languages)('in %s', (language) => {
@@ -120,6 +140,9 @@ const ofTotal: Readonly<Record<Language, readonly [string, string]>> = {
   de: ['0 von 1 Ankündigung', '0 von 2 Ankündigungen'],
   fr: ['0 sur 1 annonce', '0 sur 2 annonces'],
   nl: ['0 van 1 aankondiging', '0 van 2 aankondigingen'],
+  it: ['0 di 1 novità', '0 di 2 novità'],
+  pt: ['0 de 1 comunicado', '0 de 2 comunicados'],
+  ja: ['お知らせ1件中0件', 'お知らせ2件中0件'],
 };
 
 /** The forms of each plural in a text, without those for one number. */

@@ -107,6 +107,9 @@ const foreignSigns: Readonly<Record<Language, RegExp>> = {
   es: /["“”„]|(?<![¿¡].*)[?!]/u,
   de: /["”«»]|(?<!„[^“]*)“|(?<! |\u00a0)…/u,
   fr: /["“”„']|(?<!\u202f)[?!;»]|(?<![\u202f]):|«(?!\u202f)/u,
+  it: /["„']/u,
+  pt: /["„«»']/u,
+  ja: /["“”„«»'!?]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.:;()]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   nl: /["“”„«»']/u,
 };
 

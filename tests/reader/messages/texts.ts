@@ -3,8 +3,11 @@ import { en } from '../../../reader/messages/en/index.ts';
 import { messages as es } from '../../../reader/messages/es/index.ts';
 import { messages as fr } from '../../../reader/messages/fr/index.ts';
 import { messages as nl } from '../../../reader/messages/nl/index.ts';
+import { messages as it } from '../../../reader/messages/it/index.ts';
+import { messages as pt } from '../../../reader/messages/pt/index.ts';
+import { messages as ja } from '../../../reader/messages/ja/index.ts';
 import type { Messages } from '../../../reader/messages/messages.ts';
 import type { Language } from '../../../schemas/languages.ts';
 
 /** All interface text in every language. */
-export const texts: Readonly<Record<Language, Messages>> = { en, es, de, fr, nl };
+export const texts: Readonly<Record<Language, Messages>> = { en, es, de, fr, nl, it, pt, ja };

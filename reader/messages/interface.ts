@@ -14,8 +14,8 @@ export const interfaceTexts = setupI18n({
 export async function speak(locale: string): Promise<void> {
   const language = languageOf(locale);
   if (language !== 'en') {
-    const { others } = await import('./others.ts');
-    interfaceTexts.load(language, (await others[language]()).messages);
+    const { textsIn } = await import('./others.ts');
+    interfaceTexts.load(language, await textsIn(language));
   }
   interfaceTexts.activate(language, localeFor(language, locale));
 }

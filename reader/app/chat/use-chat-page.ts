@@ -5,8 +5,7 @@ import { en as pageTitles, type PageTitles } from '../../../schemas/page-titles/
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import { useAddress } from '../../bundle/base-path.ts';
 import type { ChatPage } from '../../features/chat/conversation/chat-page.ts';
-import { message } from '../../messages/message.ts';
-import '../../messages/more.ts';
+import { pageTitle } from '../../messages/page-title.ts';
 import { type ArticleData, frameOf, type PageFrame } from '../routing/page-data.ts';
 import { useSite } from '../site/use-site.ts';
 
@@ -41,7 +40,7 @@ const startersOf = ({ title, contents }: ArticleData['article']): readonly strin
   [...new Set([title, ...contents.filter(isItsOwn).map((item) => item.title)])].slice(0, maxStarters);
 
 const isItsOwn = ({ id, title }: ArticleData['article']['contents'][number]): boolean =>
-  !(id in pageTitles) && !titleKeys.some((key) => message(key) === title);
+  !(id in pageTitles) && !titleKeys.some((key) => pageTitle(key) === title);
 
 const titleKeys = Object.keys(pageTitles) as (keyof PageTitles)[]; // those that the language has
 

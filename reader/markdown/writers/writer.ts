@@ -1,7 +1,7 @@
 import type { ContentNode, NodeOf } from '../../../schemas/bundle/node.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import type { SectionId } from '../../../schemas/page-titles/en.ts';
-import { message } from '../../messages/message.ts';
+import { pageTitle } from '../../messages/page-title.ts';
 import { heading } from '../blocks.ts';
 import type { Context } from '../context.ts';
 import { escapeText } from '../escape.ts';
@@ -25,4 +25,4 @@ const topLevel = 2;
 
 /** A heading that is the same in all articles of a type. */
 export const fixedHeading = (id: SectionId, { labels }: Context): string =>
-  heading(topLevel, escapeText(labels[id] ?? message(id)));
+  heading(topLevel, escapeText(labels[id] ?? pageTitle(id)));

@@ -9,7 +9,6 @@ import quickAnswers from './quick-answers.json';
 import search from './search.json';
 import services from './services.json';
 import texts from './texts.json';
-import { en as pageTitles } from '../../../schemas/page-titles/en.ts';
 
 /** The texts of parts that are loaded later: `../more.ts`. */
 export const more = {
@@ -24,5 +23,4 @@ export const more = {
   ...search,
   ...services,
   ...texts,
-  ...pageTitles,
 };

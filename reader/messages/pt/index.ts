@@ -15,7 +15,6 @@ import search from './search.json';
 import services from './services.json';
 import texts from './texts.json';
 import toasts from './toasts.json';
-import { pt as pageTitles } from '../../../schemas/page-titles/pt.ts';
 import type { Messages } from '../messages.ts';
 
 /** All interface text in the Portuguese of Brazil, which addresses readers as você. */
@@ -28,7 +27,6 @@ export const messages: Messages = {
   ...quickAnswers,
   ...services,
   ...texts,
-  ...pageTitles,
   ...toasts,
   ...consent,
   ...forms,
@@ -39,3 +37,5 @@ export const messages: Messages = {
   ...chat,
   ...launcher,
 };
+
+export { pt as pageTitles } from '../../../schemas/page-titles/pt.ts';

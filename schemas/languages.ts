@@ -8,3 +8,12 @@ export function languageOf(locale: string): Language {
   const wanted = locale.split(/[-_]/u)[0]?.toLowerCase();
   return languages.find((language) => language === wanted) ?? 'en';
 }
+
+/** A locale as `Intl` takes it. A code of the space's own making, such as `es-north_west`, counts as its language. */
+export function intlLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? languageOf(locale);
+  } catch {
+    return languageOf(locale);
+  }
+}

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { type Language, languageOf } from '../../schemas/languages.ts';
+import { intlLocale, type Language, languageOf } from '../../schemas/languages.ts';
 import { first } from './en/first.ts';
 
 /** The interface's language: one at a time in a process, English until `speak` says otherwise. [OP-6] */
@@ -21,12 +21,5 @@ export async function speak(locale: string): Promise<void> {
 }
 
 /** For months and plurals: the site's own locale where the interface speaks its language. */
-function localeFor(language: Language, locale: string): string {
-  const wanted = locale.replaceAll('_', '-');
-  if (language === 'en' && !/^en\b/iu.test(wanted)) return 'en-US';
-  try {
-    return Intl.getCanonicalLocales(wanted)[0] ?? language;
-  } catch {
-    return language; // a code of the space's own making, such as `es-north_west`
-  }
-}
+const localeFor = (language: Language, locale: string): string =>
+  language === 'en' && !/^en(?![a-z])/iu.test(locale) ? 'en-US' : intlLocale(locale);

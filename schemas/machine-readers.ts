@@ -15,6 +15,12 @@ export function feedPath(feed: FeedName, own: OwnPrefixes): string {
 const feedSubjects: Readonly<Record<Language, Readonly<Record<Exclude<FeedName, 'all'>, string>>>> = {
   en: { announcements: 'Announcements', releaseNotes: 'Release notes' },
   es: { announcements: 'Anuncios', releaseNotes: 'Notas de la versión' },
+  de: { announcements: 'Ankündigungen', releaseNotes: 'Versionshinweise' },
+  fr: { announcements: 'Annonces', releaseNotes: 'Notes de version' },
+  nl: { announcements: 'Aankondigingen', releaseNotes: 'Releaseopmerkingen' },
+  it: { announcements: 'Novità', releaseNotes: 'Note di rilascio' },
+  pt: { announcements: 'Comunicados', releaseNotes: 'Notas de versão' },
+  ja: { announcements: 'お知らせ', releaseNotes: 'リリースノート' },
 };
 
 export const feedTitle = (feed: FeedName, site: { readonly name: string; readonly locale: string }): string =>

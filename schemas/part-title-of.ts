@@ -1,5 +1,5 @@
 import type { EmbeddedTypeId } from './content/article-types.ts';
-import type { PartTitleId } from './spec/content/part-titles.ts';
+import type { PartTitleId } from './page-titles/en.ts';
 import { bannerTypeByCodeId, defaultBannerType } from './spec/content/spotlight-boxes.ts';
 
 /** Which of the titles a part has. `codeId`: that of a box's template. */

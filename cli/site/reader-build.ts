@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { sha256 } from '../../pipeline/hash.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
+import { type Language, languageOf } from '../../schemas/languages.ts';
 import type { Shell } from '../../schemas/prerenderer.ts';
 import { packageFile } from '../package-files.ts';
 import { UsageError } from '../usage-error.ts';
@@ -19,8 +20,8 @@ export interface ReaderBuild {
   readonly serverFile: string;
   /** The digest of all files of this program. */
   readonly digest: string;
-  /** The scripts and styles that a page loads, for a base path. */
-  shellAt(basePath: string): Shell;
+  /** The scripts and styles that a page loads, for a base path and a locale. */
+  shellAt(basePath: string, locale: string): Shell;
   /** The path of the service worker's script. */
   readonly serviceWorker: string;
   /** The files that browsers load: each path within the site, and its path on the disk. */
@@ -44,15 +45,15 @@ export async function openReaderBuild(kind: ReaderKind = 'reader'): Promise<Read
   if (!existsSync(serverFile)) {
     throw new UsageError(`the reader is not built: there is no ${serverFile}; run npm run build:reader.`);
   }
-  const { scripts, styles, otherStyles } = await readViteManifest(folder);
+  const { scriptsIn, styles, otherStyles } = await readViteManifest(folder);
   return {
     kind,
     serverFile,
     digest: digestOf(join(folder, 'server')),
-    shellAt(basePath) {
+    shellAt(basePath, locale) {
       const withBase = (path: string) => `${basePath}${path}`;
       return {
-        scripts: scripts.map(withBase),
+        scripts: scriptsIn(languageOf(locale)).map(withBase),
         styles: styles.map(withBase),
         otherStyles: otherStyles.map(withBase),
         basePath,
@@ -72,26 +73,29 @@ function digestOf(server: string): string {
 /** The module that hydrates the page. */
 const lateScript = 'reader/app/take-over.tsx';
 
+/** The module that loads the texts of all languages but English. */
+const languagesScript = 'reader/messages/others.ts';
+
 /**
  * The scripts and styles of the first load, so that a page requests all of them at once. `otherStyles` are those that
  * articles do not need at first.
  */
-async function readViteManifest(
-  folder: string,
-): Promise<Record<'scripts' | 'styles' | 'otherStyles', string[]>> {
+async function readViteManifest(folder: string) {
   const text = await readFile(join(folder, 'client', '.vite', 'manifest.json'), 'utf8');
   const byKey = viteManifest.parse(JSON.parse(text));
+  const withImports = (key: string): string[] => {
+    const chunk = byKey[key];
+    invariant(chunk !== undefined, `${key} is a script of its own`);
+    return [...chunk.imports.flatMap(withImports), chunk.file];
+  };
   const chunks = Object.values(byKey);
-  const withImports = (chunk: (typeof chunks)[number]): string[] => [
-    ...chunk.imports.flatMap((key) => (byKey[key] === undefined ? [] : withImports(byKey[key]))),
-    chunk.file,
-  ];
-  const late = byKey[lateScript];
-  invariant(late !== undefined, `${lateScript} is a script of its own`);
-  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const entries = Object.keys(byKey).filter((key) => byKey[key]?.isEntry === true);
   return {
-    scripts: [...new Set([...entries, late].flatMap(withImports))],
-    styles: entries.flatMap(({ css }) => css),
+    scriptsIn: (language: Language): string[] => {
+      const texts = language === 'en' ? [] : [languagesScript, `reader/messages/${language}/index.ts`];
+      return [...new Set([...entries, lateScript, ...texts].flatMap(withImports))];
+    },
+    styles: chunks.filter(({ isEntry }) => isEntry).flatMap(({ css }) => css),
     otherStyles: [...new Set(chunks.filter(({ isEntry }) => !isEntry).flatMap(({ css }) => css))],
   };
 }

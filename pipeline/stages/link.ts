@@ -2,8 +2,8 @@ import { addTo } from '../../schemas/base/add-to.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { languageOf } from '../../schemas/languages.ts';
 import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
-import { partTitles } from '../../schemas/spec/content/part-titles.ts';
-import { sectionTitles } from '../../schemas/spec/content/section-titles.ts';
+import type { PageTitles } from '../../schemas/page-titles/en.ts';
+import { pageTitles } from '../../schemas/page-titles/index.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { ownLabels } from '../config/per-language.ts';
 import { ownPrefixes } from '../config/route-prefixes.ts';
@@ -11,7 +11,6 @@ import type { Entry, Space } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
 import { alternatesIn, sourceOf, type Translation } from '../link/alternates.ts';
 import { outlinePages } from '../link/page/outline.ts';
-import type { PageTitles } from '../link/page/parts.ts';
 import { redirectEntries } from '../link/redirect-entries.ts';
 import { referencesOf } from '../link/references.ts';
 import { routesOf } from '../link/slugs/routes.ts';
@@ -132,8 +131,7 @@ const tableOf = (rules: readonly RedirectRule[]): RedirectTable =>
 
 /** The headings that the content does not give, in the language of the space or as the site words them. */
 export const pageTitlesIn = ({ locale, config }: Pick<Graph, 'locale' | 'config'>): PageTitles => ({
-  ...sectionTitles[languageOf(locale)],
-  ...partTitles[languageOf(locale)],
+  ...pageTitles[languageOf(locale)],
   ...ownLabels(config, locale),
 });
 

@@ -1,9 +1,7 @@
 import type { NodeOf } from '../../schemas/bundle/node.ts';
 import type { EmbeddedTypeId } from '../../schemas/content/article-types.ts';
-import { languageOf } from '../../schemas/languages.ts';
 import { partTitleOf } from '../../schemas/part-title-of.ts';
-import { partTitles } from '../../schemas/spec/content/part-titles.ts';
-import { interfaceTexts } from '../messages/interface.ts';
+import { pageTitle } from '../messages/page-title.ts';
 
 export type EmbeddedPart = { [Id in EmbeddedTypeId]: NodeOf<Id> }[EmbeddedTypeId];
 
@@ -11,7 +9,7 @@ export type EmbeddedPart = { [Id in EmbeddedTypeId]: NodeOf<Id> }[EmbeddedTypeId
 export function partTitle(node: EmbeddedPart, labels: Readonly<Record<string, string>>): string {
   const codeId = node.type === 'spotlightBox' ? node.fields.spotlightBoxType?.fields.codeId : undefined;
   const id = partTitleOf(node.type, codeId);
-  return ownTitle(node)?.trim() || (labels[id] ?? partTitles[languageOf(interfaceTexts.locale)][id]);
+  return ownTitle(node)?.trim() || (labels[id] ?? pageTitle(id));
 }
 
 /** A name is the editors' own, and no title. */

@@ -1,11 +1,12 @@
 import { dateFormat, timeZone } from '../../schemas/spec/content/dates.ts';
 import { interfaceTexts } from './interface.ts';
 
-const shortFormat = new Intl.DateTimeFormat('en-US', dateFormat);
+const englishFormat = new Intl.DateTimeFormat('en-US', dateFormat);
 const yearFormat = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' });
 
-/** `03/09/2026` in every language, as the specification writes dates. Takes ISO 8601. */
-export const shortDate = (iso: string): string => shortFormat.format(new Date(iso));
+/** `03/09/2026` in English, as the specification writes dates; `09.03.2026` where the locale writes so. Takes ISO 8601. */
+export const shortDate = (iso: string): string =>
+  (interfaceTexts.locale === 'en' ? englishFormat : shortFormat()).format(new Date(iso));
 
 /** `March 2026`, `Marzo de 2026`: a title, in the interface's language. Takes ISO 8601. */
 export function monthAndYear(iso: string): string {
@@ -27,4 +28,5 @@ export function formatsOf(options: Intl.DateTimeFormatOptions): () => Intl.DateT
   };
 }
 
+const shortFormat = formatsOf(dateFormat);
 const monthFormat = formatsOf({ timeZone, year: 'numeric', month: 'long' });

@@ -1,7 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import { type Language, languageOf } from '../../schemas/languages.ts';
+import { intlLocale, type Language, languageOf } from '../../schemas/languages.ts';
 import { first } from './en/first.ts';
-import type { Messages } from './messages.ts';
 
 /** The interface's language: one at a time in a process, English until `speak` says otherwise. [OP-6] */
 export const interfaceTexts = setupI18n({
@@ -11,25 +10,16 @@ export const interfaceTexts = setupI18n({
   missing: (_locale, key) => key,
 });
 
-/** Languages that are loaded when a site speaks them. English is at hand: most sites do. */
-const others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>> = {
-  es: async () => (await import('./es/index.ts')).es,
-};
-
-/** Turns the interface into the language of a locale. To be awaited before anything asks for a text. */
+/** Turns the interface into the language of a locale. English is at hand: most sites speak it. To be awaited before anything asks for a text. */
 export async function speak(locale: string): Promise<void> {
   const language = languageOf(locale);
-  if (language !== 'en') interfaceTexts.load(language, await others[language]());
+  if (language !== 'en') {
+    const { textsIn } = await import('./others.ts');
+    interfaceTexts.load(language, await textsIn(language));
+  }
   interfaceTexts.activate(language, localeFor(language, locale));
 }
 
 /** For months and plurals: the site's own locale where the interface speaks its language. */
-function localeFor(language: Language, locale: string): string {
-  const wanted = locale.replaceAll('_', '-');
-  if (language === 'en' && !/^en\b/iu.test(wanted)) return 'en-US';
-  try {
-    return Intl.getCanonicalLocales(wanted)[0] ?? language;
-  } catch {
-    return language; // a code of the space's own making, such as `es-north_west`
-  }
-}
+const localeFor = (language: Language, locale: string): string =>
+  language === 'en' && !/^en(?![a-z])/iu.test(locale) ? 'en-US' : intlLocale(locale);

@@ -10,7 +10,7 @@ interface Place {
 export const numberWords = (number: number): string =>
   number.toLocaleString(interfaceTexts.locales, { useGrouping: false, maximumFractionDigits: 20 });
 
-/** A date as the editor wrote it, and its time where it has one: `03/09/2026 16:00`. Takes ISO 8601; a text that is no date stays as it is. */
+/** A date as the editor wrote it, and its time where it has one: `03/09/2026 16:00`, `09.03.2026 16:00`. Takes ISO 8601; a text that is no date stays as it is. */
 export function writtenDate(iso: string): string {
   const [day = '', time] = iso.split('T');
   const noon = `${day}T12:00Z`; // the same day in the time zone of the pages

@@ -1,6 +1,6 @@
 import type { Field } from '../fields/index.ts';
 import type { Language } from '../languages.ts';
-import type { SectionId } from '../spec/content/section-titles.ts';
+import type { SectionId } from '../page-titles/en.ts';
 
 /** What is known of a content type: enough to decode, check, link, normalise and print it. */
 export interface ContentTypeDefinition {

@@ -29,7 +29,9 @@ test('a site in Spanish speaks Spanish, before scripts run and after, in its art
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anuncios');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^[A-Z][a-z]+ de 2026$/u);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ anuncios$/u);
-  await page.getByRole('link', { name: 'Iniciar sesión' }).first().click();
+  const logIn = page.getByRole('link', { name: 'Iniciar sesión' }).first();
+  expect(await logIn.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true);
+  await logIn.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^¡Le damos la bienvenida/u);
 
   await followLink(page, `${site}${articleOfType.articleProblemSolution.url}`);

@@ -4,7 +4,7 @@ import { articleTypes, embeddedTypes } from '../../schemas/content/article-types
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
 import { type Field, fieldKinds } from '../../schemas/fields/index.ts';
-import { sectionTitles } from '../../schemas/spec/content/section-titles.ts';
+import { en as pageTitles } from '../../schemas/page-titles/en.ts';
 
 const definitions: readonly ContentTypeDefinition[] = Object.values(contentTypes);
 
@@ -43,7 +43,7 @@ describe.each(definitions)('the content type $id', (definition) => {
 
   test('has sections of existing fields, each field in one at most', () => {
     const sectionFields = Object.values(sections).flat();
-    expect(Object.keys(sections).filter((section) => !Object.hasOwn(sectionTitles.en, section))).toEqual([]);
+    expect(Object.keys(sections).filter((section) => !Object.hasOwn(pageTitles, section))).toEqual([]);
     expect(sectionFields.filter((field) => !Object.hasOwn(fields, field))).toEqual([]);
     expect(sectionFields).toEqual([...new Set(sectionFields)]);
   });

@@ -9,6 +9,7 @@ export function shellOf(
   files: readonly BundleFile[],
   reader: Pick<ReaderBuild, 'digest' | 'shellAt'>,
 ): Shell & { readonly digest: string } {
-  const shell = reader.shellAt(readBundleFile(files, 'site').basePath);
+  const { basePath, locale } = readBundleFile(files, 'site');
+  const shell = reader.shellAt(basePath, locale);
   return { ...shell, digest: pageDigest(files, { digest: reader.digest, shell }).slice(0, 16) };
 }

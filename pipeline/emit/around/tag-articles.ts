@@ -7,6 +7,7 @@ import { tagsRoute, tagsTitles } from '../../../schemas/spec/pages/tags.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
 import type { Graph } from '../../graph.ts';
 import { shortHash } from '../../hash.ts';
+import { byTitle } from '../../inspect/content/by-title.ts';
 import { newestFirst } from '../../inspect/content/members.ts';
 import { tagPagesOf } from '../../link/slugs/tag-pages.ts';
 import { query } from '../../queries/queries.ts';
@@ -26,7 +27,9 @@ export function tagFiles(sources: TagSources): BundleFile[] {
   const { graph } = sources;
   const { titles, articles } = tagPagesOf(graph);
   if (titles.size === 0) return [];
-  const groups = [...titles].map(([url, title]) => ({ title, url, count: articles.get(url)?.length ?? 0 }));
+  const groups = [...titles]
+    .map(([url, title]) => ({ title, url, count: articles.get(url)?.length ?? 0 }))
+    .toSorted(byTitle(graph.locale));
   const all = pageOf(
     {
       url: toRoutePath(tagsRoute),

@@ -3,19 +3,19 @@ import type { NodeOf } from '../../../schemas/bundle/node.ts';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import type { Graph } from '../../graph.ts';
 import type { NormalSpace } from '../../stages/normalize.ts';
-import { byTitle } from './by-title.ts';
+import { byTitle } from '../../inspect/content/by-title.ts';
 import { splitPro } from './pro.ts';
 
 type Capabilities = BundleFiles['capabilities'];
 
 /** `capabilities`: areas and capabilities, each by title. Source: docs/requirements.md, CP-1, CP-2. */
-export function capabilitiesFile(space: NormalSpace, { urls, alternates }: Graph): Capabilities {
+export function capabilitiesFile(space: NormalSpace, { urls, alternates, locale }: Graph): Capabilities {
   const areas = [...space.others.values()].flatMap((node) =>
     node.type === 'productArea' ? areaOf(node, urls, alternates) : [],
   );
   const proAreas = new Set(areas.filter(({ isPro }) => isPro).map(({ id }) => id));
   const items = space.capabilities.flatMap((node) => itemOf(node, urls, proAreas));
-  return { areas: areas.toSorted(byTitle), items: items.toSorted(byTitle) };
+  return { areas: areas.toSorted(byTitle(locale)), items: items.toSorted(byTitle(locale)) };
 }
 
 function areaOf(

@@ -8,11 +8,11 @@ import { pages } from '../../../schemas/urls.ts';
 import type { Graph } from '../../graph.ts';
 import { pluralOf } from '../../config/type-labels.ts';
 import { treeMaxDepth } from '../../../schemas/spec/pages/home.ts';
+import { byTitle } from '../../inspect/content/by-title.ts';
 import { inOrder } from '../../inspect/content/home-groups.ts';
 import { membersOf } from '../../inspect/content/members.ts';
 import { linkTo } from '../../addresses/address-of.ts';
 import type { NormalSpace } from '../../stages/normalize.ts';
-import { byTitle } from './by-title.ts';
 import { sectionCards } from './home-sections.ts';
 
 /** The site's tree: categories with their articles, areas with their capabilities, topics with theirs, then what is in neither, by type. */
@@ -27,7 +27,7 @@ export function siteTree(space: NormalSpace, graph: Graph): TreeItem[] {
       .filter(([id, typeOfIt]) => typeOfIt === type && !placed.has(id))
       .map(([id]) => leaf(linkTo(id, graph)))
       .filter((item) => item !== undefined)
-      .toSorted(byTitle);
+      .toSorted(byTitle(graph.locale));
     return children.length === 0
       ? []
       : [{ id: type, type: 'group', title: groupTitle(type, space, graph), children }];
@@ -83,10 +83,10 @@ function areaItems(space: NormalSpace, graph: Graph): TreeItem[] {
           ...space.capabilities
             .filter(({ fields }) => fields.productArea?.id === area.id)
             .flatMap(({ id }) => leaf(linkTo(id, graph)) ?? [])
-            .toSorted(byTitle),
+            .toSorted(byTitle(graph.locale)),
         ],
       }))
-      .toSorted(byTitle);
+      .toSorted(byTitle(graph.locale));
   return below(undefined);
 }
 

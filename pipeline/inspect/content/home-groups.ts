@@ -6,6 +6,7 @@ import { homeMinGroups, homeTagMinArticles } from '../../../schemas/spec/pages/h
 import { pluralOf } from '../../config/type-labels.ts';
 import type { Graph } from '../../graph.ts';
 import { tagPagesOf } from '../../link/slugs/tag-pages.ts';
+import { byTitle } from './by-title.ts';
 import { listsArticles, membersOf, newestFirst, orderIn } from './members.ts';
 
 /** Articles that belong together. */
@@ -80,7 +81,7 @@ function tagGroups(graph: Graph, listable: Listable): ArticleGroup[] {
       ),
     }))
     .filter((group) => group.articles.length >= homeTagMinArticles)
-    .toSorted(byCount);
+    .toSorted(byCount(graph));
 }
 
 function typeGroups(graph: Graph, listable: Listable): ArticleGroup[] {
@@ -96,11 +97,13 @@ function typeGroups(graph: Graph, listable: Listable): ArticleGroup[] {
       url: undefined,
       articles: newestFirst(ids, graph),
     }))
-    .toSorted(byCount);
+    .toSorted(byCount(graph));
 }
 
-const byCount = (a: ArticleGroup, b: ArticleGroup): number =>
-  b.articles.length - a.articles.length || byTitle(a, b);
+const byCount =
+  ({ locale }: Graph) =>
+  (a: ArticleGroup, b: ArticleGroup): number =>
+    b.articles.length - a.articles.length || byTitle(locale)(a, b);
 
 interface Titled {
   readonly id: string;
@@ -111,8 +114,4 @@ interface Titled {
 export const inOrder =
   (graph: Graph) =>
   (a: Titled, b: Titled): number =>
-    ascending(orderOf(a.id, graph), orderOf(b.id, graph)) || byTitle(a, b);
-
-/** In upper or lower case. */
-const byTitle = (a: Titled, b: Titled): number =>
-  ascending(a.title.toLowerCase(), b.title.toLowerCase()) || ascending(a.id, b.id);
+    ascending(orderOf(a.id, graph), orderOf(b.id, graph)) || byTitle(graph.locale)(a, b);

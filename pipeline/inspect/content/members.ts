@@ -5,6 +5,7 @@ import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { derive } from '../../queries/derive.ts';
+import { byTitle } from './by-title.ts';
 import { publishedOn } from './published-on.ts';
 
 /** Which articles belong to which topics and authors. Only pages of the build count. */
@@ -38,10 +39,12 @@ export function topicsAbove(id: EntryId, graph: Graph): EntryId[] {
 }
 
 /** Newest first; articles without a date follow, by title. */
-export const newestFirst = (ids: readonly EntryId[], graph: Graph): EntryId[] =>
-  placedBy(ids, graph)
-    .toSorted((a, b) => descending(a.publishedOn, b.publishedOn) || ascending(a.title, b.title) || byId(a, b))
+export function newestFirst(ids: readonly EntryId[], graph: Graph): EntryId[] {
+  const compare = byTitle(graph.locale);
+  return placedBy(ids, graph)
+    .toSorted((a, b) => descending(a.publishedOn, b.publishedOn) || compare(a, b))
     .map(({ id }) => id);
+}
 
 function makeMembers(graph: Graph): Members {
   const named = new Map<EntryId, EntryId[]>();
@@ -71,7 +74,7 @@ function makeMembers(graph: Graph): Members {
     orders.set(id, ordered);
   }
   for (const [author, ids] of written) articles.set(author, newestFirst(ids, graph));
-  for (const [topic, ids] of parts) parts.set(topic, byTitle(ids, graph));
+  for (const [topic, ids] of parts) parts.set(topic, inTitleOrder(ids, graph));
   return { articles, topics, parts, ...neighboursIn(topics, orders) };
 }
 
@@ -88,15 +91,12 @@ interface TopicArticles {
  */
 function inOrder({ listed, named }: TopicArticles, graph: Graph): { all: EntryId[]; ordered: EntryId[] } {
   const known = new Set(listed);
+  const compare = byTitle(graph.locale);
   const rest = placedBy(
     named.filter((id) => !known.has(id)),
     graph,
   ).toSorted(
-    (a, b) =>
-      ascending(a.order, b.order) ||
-      ascending(a.publishedOn, b.publishedOn) ||
-      ascending(a.title, b.title) ||
-      byId(a, b),
+    (a, b) => ascending(a.order, b.order) || ascending(a.publishedOn, b.publishedOn) || compare(a, b),
   );
   const placed = rest.filter(({ order, publishedOn: date }) => order !== undefined || date !== undefined);
   const ordered = [...listed, ...placed.map(({ id }) => id)];
@@ -135,18 +135,16 @@ export function orderIn(fields: Readonly<Record<string, unknown>>): number | und
   return typeof order === 'number' ? order : undefined;
 }
 
+const inTitleOrder = (ids: readonly EntryId[], graph: Graph): EntryId[] =>
+  placedBy(ids, graph)
+    .toSorted(byTitle(graph.locale))
+    .map(({ id }) => id);
+
 const placedBy = (ids: readonly EntryId[], { entries }: Graph): Placed[] =>
   ids.map((id) => {
     const { title = id, fields = {} } = entries.get(id) ?? {};
     return { id, title, order: orderIn(fields), publishedOn: publishedOn(fields) };
   });
-
-const byTitle = (ids: readonly EntryId[], graph: Graph): EntryId[] =>
-  placedBy(ids, graph)
-    .toSorted((a, b) => ascending(a.title, b.title) || byId(a, b))
-    .map(({ id }) => id);
-
-const byId = (a: Placed, b: Placed): number => ascending(a.id, b.id);
 
 /** The entries that a field links to, if they have pages, each once. */
 function linked(entry: Entry | undefined, field: string, { pages }: Graph): EntryId[] {

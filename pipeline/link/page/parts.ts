@@ -7,14 +7,10 @@ import { contentTypes } from '../../../schemas/content/index.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
 import type { Field } from '../../../schemas/fields/index.ts';
 import { partTitleOf } from '../../../schemas/part-title-of.ts';
-import type { PartTitles } from '../../../schemas/spec/content/part-titles.ts';
-import type { SectionId, SectionTitles } from '../../../schemas/spec/content/section-titles.ts';
+import type { PageTitles, SectionId } from '../../../schemas/page-titles/en.ts';
 import type { Entry } from '../../entry.ts';
 import { type EmptyParts, isEmptyPart } from './empty-part.ts';
 import { showsType } from './shows-type.ts';
-
-/** The fixed titles of sections and parts, in the language of the space or as the configuration words them. */
-export type PageTitles = SectionTitles & PartTitles;
 
 /** The heading under which a part is shown. */
 export interface PartHeading {

@@ -2,7 +2,7 @@ import type { EntryId } from '../../../schemas/base/ids.ts';
 import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
 import type { Field } from '../../../schemas/fields/index.ts';
 import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
-import type { SectionId } from '../../../schemas/spec/content/section-titles.ts';
+import type { PageTitles, SectionId } from '../../../schemas/page-titles/en.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 import { filledFields } from '../../filled-fields.ts';
 import { readText } from '../../rich-text/read-text.ts';
@@ -16,7 +16,6 @@ import {
   type LeftOutParts,
   onPage,
   type PartLink,
-  type PageTitles,
   type PartHeading,
   sectionOf,
   showsFields,
@@ -31,6 +30,7 @@ import { documentSource } from '../document-source.ts';
 export interface WalkInput {
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly included: ReadonlySet<EntryId>;
+  /** In the language of the space, or as the configuration words them. */
   readonly titles: PageTitles;
 }
 

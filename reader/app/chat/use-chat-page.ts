@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { Breadcrumb } from '../../../schemas/bundle/index.ts';
-import { partTitles } from '../../../schemas/spec/content/part-titles.ts';
-import { sectionTitles } from '../../../schemas/spec/content/section-titles.ts';
+import { en as pageTitles, type PageTitles } from '../../../schemas/page-titles/en.ts';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import { useAddress } from '../../bundle/base-path.ts';
 import type { ChatPage } from '../../features/chat/conversation/chat-page.ts';
+import { pageTitle } from '../../messages/page-title.ts';
 import { type ArticleData, frameOf, type PageFrame } from '../routing/page-data.ts';
 import { useSite } from '../site/use-site.ts';
 
@@ -40,9 +40,9 @@ const startersOf = ({ title, contents }: ArticleData['article']): readonly strin
   [...new Set([title, ...contents.filter(isItsOwn).map((item) => item.title)])].slice(0, maxStarters);
 
 const isItsOwn = ({ id, title }: ArticleData['article']['contents'][number]): boolean =>
-  !(id in sectionTitles.en) && !partWords.has(title);
+  !(id in pageTitles) && !titleKeys.some((key) => pageTitle(key) === title);
 
-const partWords = new Set(Object.values(partTitles).flatMap((titles) => Object.values(titles)));
+const titleKeys = Object.keys(pageTitles) as (keyof PageTitles)[]; // those that the language has
 
 function categoryOf(trail: readonly Breadcrumb[]): Pick<ChatPage, 'category' | 'sessionCategory'> {
   const [category, subCategory] = trail

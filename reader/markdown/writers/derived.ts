@@ -4,7 +4,7 @@ import { articleFields } from '../../../schemas/content/articles/article-fields.
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 import type { Field } from '../../../schemas/fields/index.ts';
-import type { SectionId } from '../../../schemas/spec/content/section-titles.ts';
+import type { SectionId } from '../../../schemas/page-titles/en.ts';
 import { textBlocks } from '../blocks.ts';
 import type { Context } from '../context.ts';
 import { each, fixedHeading, headingOf } from './writer.ts';

@@ -1,8 +1,7 @@
 import type { ContentNode, NodeOf } from '../../../schemas/bundle/node.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
-import { languageOf } from '../../../schemas/languages.ts';
-import { type SectionId, sectionTitles } from '../../../schemas/spec/content/section-titles.ts';
-import { interfaceTexts } from '../../messages/interface.ts';
+import type { SectionId } from '../../../schemas/page-titles/en.ts';
+import { pageTitle } from '../../messages/page-title.ts';
 import { heading } from '../blocks.ts';
 import type { Context } from '../context.ts';
 import { escapeText } from '../escape.ts';
@@ -26,4 +25,4 @@ const topLevel = 2;
 
 /** A heading that is the same in all articles of a type. */
 export const fixedHeading = (id: SectionId, { labels }: Context): string =>
-  heading(topLevel, escapeText(labels[id] ?? sectionTitles[languageOf(interfaceTexts.locale)][id]));
+  heading(topLevel, escapeText(labels[id] ?? pageTitle(id)));

@@ -18,7 +18,7 @@ import toasts from './toasts.json';
 import type { Messages } from '../messages.ts';
 
 /** All interface text in Spanish, which addresses readers as usted. */
-export const es: Messages = {
+export const messages: Messages = {
   ...layout,
   ...home,
   ...pages,
@@ -37,3 +37,5 @@ export const es: Messages = {
   ...chat,
   ...launcher,
 };
+
+export { es as pageTitles } from '../../../schemas/page-titles/es.ts';

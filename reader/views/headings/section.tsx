@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
-import { languageOf } from '../../../schemas/languages.ts';
-import { type SectionId, sectionTitles } from '../../../schemas/spec/content/section-titles.ts';
+import type { SectionId } from '../../../schemas/page-titles/en.ts';
 import { useLabel } from '../../bundle/labels.ts';
-import { interfaceTexts } from '../../messages/interface.ts';
+import { pageTitle } from '../../messages/page-title.ts';
 import { topLevel } from './heading.tsx';
 import { LinkedHeading } from './linked-heading.tsx';
 import styles from './section.module.css';
@@ -25,11 +24,7 @@ export const Section = (props: {
 /** A part of an article whose heading is the same in all of its type; a site can word it differently. */
 export const FixedSection = ({ id, children }: { id: SectionId; children: ReactNode }): ReactNode => (
   <section className={styles.section}>
-    <LinkedHeading
-      level={topLevel}
-      id={id}
-      title={useLabel(id, sectionTitles[languageOf(interfaceTexts.locale)][id])}
-    />
+    <LinkedHeading level={topLevel} id={id} title={useLabel(id, pageTitle(id))} />
     {children}
   </section>
 );

@@ -1,4 +1,5 @@
 import type { BundledAsset } from '../../../schemas/bundle/asset.ts';
+import { interfaceTexts } from '../../messages/interface.ts';
 
 /** What a reader wants to know before a download: `PDF, 1.2 MB`. */
 export const fileNote = (asset: BundledAsset): string =>
@@ -13,6 +14,13 @@ function fileType({ fileName, contentType }: BundledAsset): string {
 /** Decimal units, as file managers and shops use them. */
 function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 1_000_000) return inUnit(bytes / 1000, { unit: 'kilobyte', maximumFractionDigits: 0 });
+  return inUnit(bytes / 1_000_000, { unit: 'megabyte', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
+
+/** `1.2 MB`, `1,2 Mo`. Programs differ in their blanks, and pages have to be the same in all. */
+const inUnit = (number: number, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(interfaceTexts.locales, { style: 'unit', ...options })
+    .formatToParts(number)
+    .map(({ type, value }) => (type === 'literal' ? ' ' : value))
+    .join('');

@@ -48,7 +48,7 @@ export async function openSiteWriterHere({
 }
 
 function withoutLateFiles(reader: ReaderBuild): ReaderBuild {
-  const { scripts, styles, otherStyles } = reader.shellAt('/');
+  const { scripts, styles, otherStyles } = reader.shellAt('/', 'en-US');
   const named = new Set([...scripts, ...styles, ...otherStyles]);
   return { ...reader, files: reader.files.filter(({ path }) => named.has(`/${path}`)) };
 }

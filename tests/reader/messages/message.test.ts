@@ -33,13 +33,20 @@ describe('speak', () => {
   });
 
   it('stays with English for a language that has no texts', async () => {
-    await speak('fr-CA');
+    await speak('pl-PL');
     expect(message('notFound.heading')).toBe('Page not found');
     expect(monthAndYear('2026-10-01T05:00:00Z')).toBe('September 2026');
   });
 
-  it('leaves dates as the specification writes them [AR-2]', async () => {
-    await speak('es');
-    expect(shortDate('2026-03-09T16:00:00Z')).toBe('03/09/2026');
-  });
+  it.each([
+    ['en-GB', '03/09/2026'],
+    ['pl-PL', '03/09/2026'],
+    ['es-MX', '09/03/2026'],
+  ])(
+    'writes dates in %s as its readers do, and in English as specified [AR-2] [ML-6]',
+    async (locale, date) => {
+      await speak(locale);
+      expect(shortDate('2026-03-10T06:59:59Z')).toBe(date);
+    },
+  );
 });

@@ -36,7 +36,7 @@ export function LanguageMenu({ site, head, className }: LanguageLinksProps): Rea
           <LanguageLink to={offered} site={site} head={head}>
             {offerText(offered.locale, offered.name)}
           </LanguageLink>
-          <IconButton label={message('languages.decline', { language: own.name })} onClick={decline}>
+          <IconButton label={message('languages.decline', { language: own.nameHere })} onClick={decline}>
             <X aria-hidden />
           </IconButton>
         </p>

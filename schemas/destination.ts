@@ -14,16 +14,18 @@ export function destinationOf(path: string, own: OwnPrefixes): Destination {
   const page = pageAt(path);
   if (page !== undefined) return { kind: 'page', page };
   const route = toRoutePath(path);
-  // of `/docs` and `/docs/faq` the longer one
-  for (let cut = route.lastIndexOf('/'); cut > 0; cut = route.lastIndexOf('/', cut - 1)) {
-    const prefix = route.slice(0, cut);
-    const type = routedTypes.find((each) => prefixOf(each, own) === prefix);
-    const slug = decoded(route.slice(cut + 1));
-    const isSlug = isPath(slug) || !route.includes('/', cut + 1);
-    if (type !== undefined && isSlug) return { kind: 'entry', type, slug };
-  }
-  return { kind: 'unknown' };
+  const type = typeAt(route, own);
+  if (type === undefined) return { kind: 'unknown' };
+  const rest = route.slice(prefixOf(type, own).length + 1);
+  const slug = decoded(rest);
+  return rest.includes('/') && !isPath(slug) ? { kind: 'unknown' } : { kind: 'entry', type, slug };
 }
+
+/** The type with the longest prefix: of `/docs` and `/docs/faq` the second. */
+const typeAt = (route: RoutePath, own: OwnPrefixes): RoutedTypeId | undefined =>
+  routedTypes
+    .filter((type) => route.startsWith(`${prefixOf(type, own)}/`))
+    .toSorted((a, b) => prefixOf(b, own).length - prefixOf(a, own).length)[0];
 
 /**
  * Where the page of a path may be, if the site has chosen another prefix for its type: below that one, once. Undefined if it is there

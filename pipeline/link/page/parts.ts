@@ -155,7 +155,7 @@ function hasRoom(id: EntryId, { ids, page }: Within): boolean {
  * `nested`, once a page and at most `deeper` times a page: such entries often all lead to one another. Any other card is a title.
  * Source: docs/requirements.md, MP-7.
  */
-export const otherLimits = { repeated: 3, nested: 20, deeper: 200 };
+const otherLimits = { repeated: 3, nested: 20, deeper: 200 };
 
 /** Whether the page shows the fields of an entry within others. Counts the entry, so it is asked once for each place. */
 export function showsFields(

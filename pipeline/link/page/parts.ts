@@ -80,6 +80,9 @@ interface ShownParts {
   repeated: number;
   readonly leftOut: Map<PartLimit, LeftOutParts>;
   readonly empty: EmptyParts;
+  /** The entries of other types whose fields the page shows, and how many of them stand deeper than the limit for repeated ones. */
+  readonly cards: Set<EntryId>;
+  deeper: number;
 }
 
 /** Why a page has no room for a part. */
@@ -102,7 +105,14 @@ export const partLimits: Readonly<Record<PartLimit, number>> = { nested: 50, rep
 
 export const onPage = (): Within => ({
   ids: [],
-  page: { shown: new Set(), repeated: 0, leftOut: new Map(), empty: new Map() },
+  page: {
+    shown: new Set(),
+    repeated: 0,
+    leftOut: new Map(),
+    empty: new Map(),
+    cards: new Set(),
+    deeper: 0,
+  },
 });
 export const inside = (within: Within, id: EntryId): Within => ({ ...within, ids: [...within.ids, id] });
 
@@ -144,17 +154,28 @@ function hasRoom(id: EntryId, { ids, page }: Within): boolean {
   }
 }
 
-/** Cards of entries of other types are nested this deep. Deeper ones show only their title. Source: docs/requirements.md, MP-7. */
-const maxOtherDepth = 3;
+/**
+ * The cards of entries of other types within such cards. Down to the depth `repeated` each shows its fields. A deeper card does so down to
+ * `nested`, once a page and at most `deeper` times a page: such entries often all lead to one another. Any other card is a title.
+ * Source: docs/requirements.md, MP-7.
+ */
+const otherLimits = { repeated: 3, nested: 20, deeper: 200 };
 
-/** Whether the page shows the fields of an entry within others. */
+/** Whether the page shows the fields of an entry within others. Counts the entry, so it is asked once for each place. */
 export function showsFields(
-  { type }: Entry,
-  { ids }: Within,
+  { id, type }: Entry,
+  { ids, page }: Within,
   { entries }: { readonly entries: ReadonlyMap<EntryId, Entry> },
 ): boolean {
-  const isOther = (id: EntryId) => entries.get(id)?.type === contentTypes.otherEntry.id;
-  return type !== contentTypes.otherEntry.id || ids.filter(isOther).length < maxOtherDepth;
+  if (type !== contentTypes.otherEntry.id) return true;
+  const depth = ids.filter((each) => entries.get(each)?.type === contentTypes.otherEntry.id).length;
+  if (depth >= otherLimits.repeated) {
+    const isFull = depth >= otherLimits.nested || page.deeper >= otherLimits.deeper;
+    if (isFull || page.cards.has(id)) return false;
+    page.deeper += 1;
+  }
+  page.cards.add(id);
+  return true;
 }
 
 /** The fixed section that contains a field. */

@@ -74,15 +74,51 @@ test('an embedded entry of a type without a mapping is shown with its fields [MP
   ]);
 });
 
-test('entries within are cards three deep, then titles, and a cycle ends [MP-7]', () => {
-  const chain = ['a', 'b', 'c', 'd', 'e'].map((name, index, names) =>
-    rawEntry('link', name, { title: name, size: index, next: entryLink(names[index + 1] ?? 'a') }),
-  );
-  expect(cardsIn(pageOf(embedded('a'), ...chain)).map(brief)).toEqual([
-    ['a', ['Size', 'number', 0], ['Next', 'entries', [['b', ['Size', 'number', 1], ['Next', 'entries', [['c', ['Size', 'number', 2], ['Next', 'entries', [['d']]]]]]]]]], // oxfmt-ignore
+/** An entry with one word of its own, and the entries that it refers to. */
+const holder = (name: string, ...next: readonly string[]) =>
+  rawEntry('holder', name, { title: name, note: 'Words', next: next.map(entryLink) });
+
+/** The same as its card. */
+const card = (title: string, ...next: readonly unknown[]) => [
+  title,
+  ['Note', 'text', 'Words'],
+  ...(next.length === 0 ? [] : [['Next', 'entries', next]]),
+];
+
+test('entries within are cards too, and a cycle ends [MP-7]', () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const round = names.map((name, index) => holder(name, names[index + 1] ?? 'a'));
+  expect(cardsIn(pageOf(embedded('a'), ...round)).map(brief)).toEqual([
+    card('a', card('b', card('c', card('d', card('e'))))),
   ]);
-  const round = rawEntry('link', 'z', { title: 'z', next: entryLink('z') });
-  expect(cardsIn(pageOf(embedded('z'), round)).map(brief)).toEqual([['z']]);
+  expect(cardsIn(pageOf(embedded('z'), holder('z', 'z'))).map(brief)).toEqual([card('z')]);
+});
+
+/** The cards of entries that stand below three others. */
+const belowThree = (ids: readonly string[], ...entries: readonly RawEntry[]) =>
+  cardsIn(pageOf(embedded('a'), holder('a', 'b'), holder('b', 'c'), holder('c', ...ids), ...entries)).map(
+    brief,
+  );
+
+test('below three cards an entry shows its fields once, then its title [MP-7]', () => {
+  expect(belowThree(['d', 'e'], holder('d', 'f'), holder('e', 'f'), holder('f'))).toEqual([
+    card('a', card('b', card('c', card('d', card('f')), card('e', ['f'])))),
+  ]);
+});
+
+test('below three cards a page shows the fields of two hundred entries [MP-7]', () => {
+  const ids = Array.from({ length: 202 }, (_, index) => `m${index}`);
+  const shown = ids.map((name, index) => (index < 200 ? card(name) : [name]));
+  expect(belowThree(ids, ...ids.map((name) => holder(name)))).toEqual([
+    card('a', card('b', card('c', ...shown))),
+  ]);
+});
+
+test('a chain of entries shows the fields of twenty, and is no fault [MP-7]', () => {
+  const chain = Array.from({ length: 60 }, (_, index) => holder(`n${index}`, `n${index + 1}`));
+  const made = pageOf(embedded('n0'), ...chain);
+  expect(JSON.stringify(made.article('page').node).match(/"name":"Note"|"title":"n\d+"/gu)).toHaveLength(41);
+  expect(made.diagnostics.map(({ rule }) => rule)).not.toContain('refs/page-limit');
 });
 
 test('an entry with a page of its own is a link within a card, and no cycle [MP-7]', () => {

@@ -1,3 +1,4 @@
+import type { EntryId } from '../schemas/base/ids.ts';
 import type { FieldPath } from '../schemas/report/diagnostic.ts';
 import type { Problem } from './problem.ts';
 
@@ -19,6 +20,19 @@ export interface Occurrence<Detail> {
   readonly suggestion?: string | undefined;
   /** More exact advice than that of the problem. */
   readonly advice?: string | undefined;
+  /** The field of ours as which a mapping reads the value, if the fault is that it cannot. */
+  readonly readAs?: ReadAs | undefined;
+}
+
+/** A value that a mapping reads as a field of ours. */
+export interface ReadAs {
+  /** The entry that is decoded; the value can stand in another one. */
+  readonly entry: EntryId;
+  readonly field: string;
+  /** The keys that lead to the mapping under `contentTypes`. */
+  readonly place: readonly (string | number)[];
+  /** The mapping names the field. */
+  readonly isNamed: boolean;
 }
 
 /** Where a fault is: in an entry's field, in an asset, or in a file beside the export. */

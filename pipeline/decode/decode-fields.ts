@@ -3,6 +3,7 @@ import { readAddress, type SiteAddress } from '../addresses/read-address.ts';
 import { isUsable } from '../addresses/usable.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import type { Entry, EntryRead, TextSource } from '../entry.ts';
+import type { ReadAs } from '../finding.ts';
 import type { ReadType } from '../model/reading/reading.ts';
 import { pathsIn, plainField } from '../model/sources/parsed-source.ts';
 import { missingField } from '../rules/schema/missing-field.ts';
@@ -54,7 +55,11 @@ export function decodeFields(values: ReadonlyMap<string, unknown>, input: Fields
     const place = { entry: at.entry, field: [at.field] };
     const checked = checkValue(field, found.value, (each, occurrence) => {
       refused.push(name);
-      context.report(each, { ...occurrence, at: { ...place, ...occurrence.at } });
+      context.report(each, {
+        ...occurrence,
+        at: { ...place, ...occurrence.at },
+        readAs: readAs(name, input),
+      });
     });
     if (field.required && !isSound(field, checked, context.site)) unsound.push(name);
     if (checked === undefined) continue;
@@ -90,6 +95,10 @@ function valueOf(name: string, field: Field, { values, input, note }: ValueInput
   const asked = isNamed ? source : read.fallbacks.get(name);
   return asked && readSource(asked, { field, item: raw, context: { ...context, note } });
 }
+
+/** Undefined for a type that no mapping reads. */
+const readAs = (field: string, { raw, read: { mapping, place, named } }: FieldsInput): ReadAs | undefined =>
+  mapping && { entry: raw.sys.id as EntryId, field, place, isNamed: named.has(field) };
 
 /** The field of the space that editors fill in for a field of ours. */
 function usualField(name: string, { sources }: ReadType): string {

@@ -37,6 +37,7 @@ import { unsafeScheme } from './links/unsafe-scheme.ts';
 import { vagueText } from './links/vague-text.ts';
 import { unmatchedEntry } from './mapping/unmatched-entry.ts';
 import { unshownField } from './mapping/unshown-field.ts';
+import { wrongMapping } from './mapping/wrong-type.ts';
 import { altIsFileName } from './media/alt-is-file-name.ts';
 import { blockedHost } from './media/blocked-host.ts';
 import { frameTitle } from './media/frame-title.ts';
@@ -248,6 +249,7 @@ const stageProblems: readonly Problem<never>[] = [
   duplicateSlug,
   unusableSlug,
   unmatchedEntry,
+  wrongMapping,
 ];
 
 /** Every problem that Fieldbook can find: those of the stages, and the rules. */

@@ -19,6 +19,7 @@ import type { Items } from '../decode/sources/items.ts';
 import { isIncluded } from '../decode/state.ts';
 import type { EntryState, Space } from '../entry.ts';
 import { fieldsInUse } from '../model/reading/fields-in-use.ts';
+import { misreadsOf } from '../decode/misreads.ts';
 import { readModel } from '../model/read-model.ts';
 import { type Reading, readingOf } from '../model/reading/reading.ts';
 import type { Report } from '../finding.ts';
@@ -51,14 +52,16 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
   if (raw.entries.length === 0) invalid(report, '/entries', 'it holds no entries');
   const basis = [config, drafts, ...modelParts(raw), locales.locale, locales.defaultLocale];
   const once = onceFor('decoded', [...basis, namesakesIn(rawEntries, reading)], lookUpIn(items));
+  const misreads = misreadsOf(report);
   const entries = rawEntries.map((item) =>
-    once(item, report, (reportHere, note) =>
+    once(item, misreads.report, (reportHere, note) =>
       decodeEntry(item, { ...context, items: noted(items, note), report: reportHere }),
     ),
   );
   const assets = rawAssets.map((item) =>
     once(item, report, (reportHere) => decodeAsset(item, { ...context, report: reportHere })),
   );
+  misreads.tell(entries);
   reportRenamedFields(raw, rawEntries, { ...context, report });
   reportUnreadTypes(entries, { ...context, report });
   reportRepeatedKeys(raw, entries, report);

@@ -15,7 +15,7 @@ interface AboutEntry {
   readonly report: Report;
 }
 
-/** A field of ours reports what is wrong with its value itself. */
+/** A field of ours reports what is wrong with its value itself, and nobody reads an ignored one. */
 const noReport: Report = () => {};
 
 /** Runs the checks that need no type of ours, and gives the dates, which the space's own content model declares. */
@@ -36,11 +36,10 @@ export function checkAnyValues(
     const type = model.fieldType(contentType, field);
     const name = ours.get(field);
     const kind = name === undefined ? undefined : read?.definition.fields[name]?.kind;
+    const isAsked = kind === undefined && read?.ignored.has(field) !== true;
     if (!isUnparsed(value)) checkAnyValue(value, { entry, field, type, kind }, report);
     const date =
-      type !== 'Date'
-        ? undefined
-        : readDate(value, { entry, field: [field] }, kind === undefined ? report : noReport);
+      type !== 'Date' ? undefined : readDate(value, { entry, field: [field] }, isAsked ? report : noReport);
     if (date !== undefined) dates.set(field, date);
   }
   return dates;

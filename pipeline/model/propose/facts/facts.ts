@@ -7,6 +7,8 @@ export interface FieldFacts {
   readonly tokens: readonly string[];
   /** How many entries have a value. */
   readonly filled: number;
+  /** Most values are not of the field's type: an import can put numbers into a date field. */
+  readonly isMistyped: boolean;
   /** Its texts, one an entry with a text: of a rich text its words, of a list its items. */
   readonly texts: readonly string[];
   /** Of its texts together. */

@@ -2,8 +2,9 @@ import { addTo } from '../../../../schemas/base/add-to.ts';
 import { isRecord } from '../../../../schemas/base/is-record.ts';
 import { type RawExport, type RawItem, rawItem, rawLocale } from '../../../decode/export/raw-export.ts';
 import { isIncluded, stateOf } from '../../../decode/state.ts';
+import { isDate } from '../../../decode/texts/read-date.ts';
 import { contentTypeOf } from '../../reading/content-type-of.ts';
-import { linkedId } from '../../sources/value-kind.ts';
+import { kindOfType, kindOfValue, linkedId } from '../../sources/value-kind.ts';
 import type { ModelField, SpaceModel } from '../../space-model.ts';
 import { tokensOf } from '../words.ts';
 import type { FieldFacts, Referrer, SpaceFacts, TypeFacts } from './facts.ts';
@@ -81,11 +82,20 @@ function fieldFacts(field: ModelField, entries: readonly RawItem[], space: Space
     field,
     tokens: tokensOf(field.id, field.name),
     filled: isText(field) ? texts.length : values.length,
+    isMistyped: values.filter((value) => isMistyped(value, field)).length * 2 > values.length,
     texts,
     words: texts.reduce((sum, text) => sum + countWords(text), 0),
     targets: counted(links.flatMap((id) => space.types.get(id) ?? [])),
     files: counted(links.flatMap((id) => space.files.get(id) ?? [])),
   };
+}
+
+/** A number is a text to a mapping, and a text may be a date. What other types hold is not known. */
+function isMistyped(value: unknown, { type }: ModelField): boolean {
+  const [wanted, kind] = [kindOfType(type), kindOfValue(value)];
+  if (wanted === 'other' || wanted === 'object') return false;
+  if (wanted === 'date') return typeof value !== 'string' || !isDate(value);
+  return kind !== wanted && !(wanted === 'text' && kind === 'number');
 }
 
 const isText = ({ type }: ModelField): boolean =>

@@ -17,6 +17,9 @@ export class Placing {
     this.view = view;
     this.decisions = decisions;
     this.#free = new Set(view.fields);
+    for (const facts of view.fields) {
+      if (facts.isMistyped) this.ignore(facts, `its values are not of its type, ${facts.field.type}`);
+    }
   }
 
   /** The fields without a place, in the order of the model. */

@@ -310,6 +310,30 @@ describe('roles', () => {
   });
 });
 
+/** Posts with such values in a date field. */
+const postsMade = (...made: readonly unknown[]) =>
+  proposeMapping(
+    space({
+      post: {
+        fields: { title: 'Symbol', slug: 'Symbol', body: 'RichText', made: 'Date' },
+        slug: 'slug',
+        entries: made.map((each, index) => ({
+          title: 'Words',
+          slug: `post-${index}`,
+          body: { rich: words(40) },
+          made: each,
+        })),
+      },
+    }),
+  ).types[0];
+
+test('a field whose values are not of its type is ignored, with the reason [MP-1]', () => {
+  const post = postsMade(1_594_736_268_239, 'some day', '2026-03-09');
+  expect(post?.mapping).toMatchObject([{ as: 'article', ignore: ['made'] }]);
+  expect(post?.fieldReasons['made']).toBe('its values are not of its type, Date');
+  expect(postsMade(7, '2026-03-09')?.fieldReasons['made']).toBe(undefined);
+});
+
 test('a path through a reference without limits is proposed only where every type has such a field', () => {
   const fields = { title: 'Symbol', slug: 'Symbol', body: 'RichText', cover: '→' };
   const entries = [{ title: 'One', slug: 'one', body: { rich: words(20) }, cover: { to: 'image-1' } }];

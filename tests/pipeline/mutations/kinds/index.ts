@@ -30,6 +30,7 @@ export const kinds: readonly Kind[] = [
 export const notPlanted: Readonly<Record<string, string>> = {
   'refs/page-limit': 'it takes thousands of entries: tests/pipeline/rules/refs/page-limit.test.ts',
   'mapping/unmatched-entry': 'it takes a configuration: tests/pipeline/rules/mapping',
+  'mapping/wrong-type': 'it takes a configuration: tests/pipeline/rules/mapping',
   'render/failed': 'a page has to throw: tests/site',
   'links/broken-external': 'other sites are asked: tests/cli/external',
   'contract/gone-page': 'two exports are compared: tests/pipeline/contract',

@@ -1,6 +1,6 @@
 import { decoded } from './base/text/decoded.ts';
 import type { RoutePath } from './base/ids.ts';
-import { type OwnPrefixes, prefixOf, type RoutedTypeId, routedTypes, routes } from './routes.ts';
+import { type OwnPrefixes, prefixOf, type RoutedTypeId, routes } from './routes.ts';
 
 /** The pages that are not entries. Source: docs/requirements.md, RT-1. */
 export const pages = {
@@ -19,37 +19,12 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** What an address means. */
-export type Destination =
-  | { readonly kind: 'page'; readonly page: PageName }
-  | { readonly kind: 'entry'; readonly type: RoutedTypeId; readonly slug: string }
-  | { readonly kind: 'unknown' };
-
-/** The address of an entry's page. `slug` is the entry's own, or its id. Source: docs/requirements.md, RT-2. */
-export const urlOf = (type: RoutedTypeId, slug: string, own: OwnPrefixes): RoutePath =>
-  `${prefixOf(type, own)}/${encodeSegment(slug)}` as RoutePath;
-
-/** The page or entry that a path names. The path is encoded or not, with or without a slash at its end. */
-export function destinationOf(path: string, own: OwnPrefixes): Destination {
-  const page = pageAt(path);
-  if (page !== undefined) return { kind: 'page', page };
-  const route = toRoutePath(path);
-  const cut = route.lastIndexOf('/');
-  const prefix = route.slice(0, cut);
-  const type = routedTypes.find((each) => prefixOf(each, own) === prefix);
-  if (type === undefined || cut === route.length - 1) return { kind: 'unknown' };
-  return { kind: 'entry', type, slug: decoded(route.slice(cut + 1)) };
-}
-
 /**
- * Where the page of a path is that has the usual prefix of its type, if the site has chosen another prefix for the type. Undefined if
- * another type has the usual one now.
+ * The address of an entry's page. `slug` is the entry's own, or its id; a slash stands between several parts.
+ * Source: docs/requirements.md, RT-2.
  */
-export function movedPath(path: string, own: OwnPrefixes): RoutePath | undefined {
-  const usual = destinationOf(path, {});
-  if (usual.kind !== 'entry' || own[usual.type] === undefined) return undefined;
-  return destinationOf(path, own).kind === 'unknown' ? urlOf(usual.type, usual.slug, own) : undefined;
-}
+export const urlOf = (type: RoutedTypeId, slug: string, own: OwnPrefixes): RoutePath =>
+  `${prefixOf(type, own)}/${(isPath(slug) ? slug.split('/') : [slug]).map(encodeSegment).join('/')}` as RoutePath;
 
 /** The page at a path that is no entry's. */
 export const pageAt = (path: string): PageName | undefined => pageByPath.get(toRoutePath(path));
@@ -101,6 +76,9 @@ export function splitUrl(url: string): { path: string; query: string; hash: stri
     hash: hash.length === 0 ? undefined : decoded(hash.join('#')),
   };
 }
+
+/** Whether the parts of a slug can be parts of a path: none is empty, names another folder or hides a separator. */
+export const isPath = (slug: string): boolean => !/(?:^|\/)\.*(?:\/|$)|\\/u.test(slug);
 
 export const isRoutedType = (type: string): type is RoutedTypeId => Object.hasOwn(routes, type);
 

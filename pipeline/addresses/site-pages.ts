@@ -2,14 +2,14 @@ import type { RoutePath } from '../../schemas/base/ids.ts';
 import { proAreaId } from '../../schemas/spec/content/capabilities.ts';
 import { feedNames, feedPath } from '../../schemas/machine-readers.ts';
 import { tagsRoute } from '../../schemas/spec/pages/tags.ts';
-import { destinationOf, foldedPath, movedPath, pageAt, pages, toRoutePath } from '../../schemas/urls.ts';
+import { destinationOf, movedPath } from '../../schemas/destination.ts';
+import { foldedPath, pageAt, pages, toRoutePath } from '../../schemas/urls.ts';
 import { nearest } from '../nearest.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { deriveFromShape } from '../queries/derive.ts';
-import { slugFault } from '../link/slugs/slug-fault.ts';
-import { hasRoute, reservedFault, slugOf } from '../link/slugs/slug-of.ts';
+import { faultOfSlug, hasRoute, reservedFault, slugOf } from '../link/slugs/slug-of.ts';
 import { slugMeant } from '../link/slugs/suggested-slugs.ts';
 import { tagPagesOf } from '../link/slugs/tag-pages.ts';
 import { leftOutBy, type LeftOut, type WithoutPage } from '../link/included.ts';
@@ -80,7 +80,7 @@ export function whyWithoutPage(entry: Entry, graph: Graph): WithoutPage | undefi
   if (reason !== undefined || !hasRoute(entry) || graph.urls.has(entry.id)) return reason;
   const slug = slugOf(entry);
   const isUnusable =
-    slugFault(slug) !== undefined || reservedFault(entry.type, slug, graph.prefixes) !== undefined;
+    faultOfSlug(entry) !== undefined || reservedFault(entry.type, slug, graph.prefixes) !== undefined;
   return isUnusable ? 'unusable-slug' : 'same-slug';
 }
 
@@ -122,7 +122,7 @@ function makeLookup({ routes, entries, included, prefixes }: Graph): Lookup {
     if (!included.has(entry.id)) leftOut.set(`${entry.type}/${slugOf(entry)}`, entry);
   }
   for (const entry of [...leftOut.values()].filter(hasRoute)) {
-    const meant = slugFault(slugOf(entry)) === undefined ? undefined : slugMeant(entry, prefixes);
+    const meant = faultOfSlug(entry) === undefined ? undefined : slugMeant(entry, prefixes);
     const key = `${entry.type}/${meant}`;
     if (meant !== undefined && !leftOut.has(key)) leftOut.set(key, entry);
   }

@@ -1,3 +1,4 @@
+import type { OwnPrefixes } from '../../schemas/routes.ts';
 import type { SiteAddress } from '../addresses/read-address.ts';
 import type { EntryState } from '../entry.ts';
 import type { Report } from '../finding.ts';
@@ -13,6 +14,8 @@ export interface DecodeContext {
   readonly model: ContentModel;
   /** The address of the site, to recognize addresses that lead to it. */
   readonly site: SiteAddress;
+  /** The site's own prefixes of addresses. */
+  readonly prefixes: OwnPrefixes;
   readonly reading: Reading;
   /** For values that paths lead to. */
   readonly items: Items;

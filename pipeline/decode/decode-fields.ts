@@ -1,4 +1,7 @@
 import type { Field } from '../../schemas/fields/index.ts';
+import { slugInPath } from '../../schemas/destination.ts';
+import { prefixOf } from '../../schemas/routes.ts';
+import { isRoutedType } from '../../schemas/urls.ts';
 import { readAddress, type SiteAddress } from '../addresses/read-address.ts';
 import { isUsable } from '../addresses/usable.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
@@ -19,7 +22,7 @@ interface FieldsInput {
   readonly read: ReadType;
   readonly context: Pick<
     DecodeContext,
-    'locales' | 'model' | 'site' | 'items' | 'labels' | 'includes' | 'report'
+    'locales' | 'model' | 'site' | 'prefixes' | 'items' | 'labels' | 'includes' | 'report'
   >;
 }
 
@@ -63,7 +66,8 @@ export function decodeFields(values: ReadonlyMap<string, unknown>, input: Fields
     });
     if (field.required && !isSound(field, checked, context.site)) unsound.push(name);
     if (checked === undefined) continue;
-    fields[name] = field.kind === 'richText' ? textSource(checked, found, input) : checked;
+    const kept = valueToKeep(checked, { name, field, found }, input);
+    if (kept !== undefined) fields[name] = kept;
   }
   return {
     fields,
@@ -131,6 +135,22 @@ const isSound = (field: Field, value: unknown, site: SiteAddress): boolean =>
   field.kind === 'url' && typeof value === 'string'
     ? isUsable(readAddress(value, site), field.use)
     : value !== undefined;
+
+interface Checked {
+  readonly name: string;
+  readonly field: Field;
+  readonly found: Found;
+}
+
+/** A checked value as the entry has it. */
+function valueToKeep(value: unknown, { name, field, found }: Checked, input: FieldsInput): unknown {
+  const { id, named } = input.read;
+  if (field.kind === 'richText') return textSource(value, found, input);
+  const isPath = field.kind === 'slug' && typeof value === 'string' && named.has(name);
+  return isPath && isRoutedType(id)
+    ? slugInPath(value, prefixOf(id, input.context.prefixes)) || undefined
+    : value;
+}
 
 /** A checked value of a rich text field: a document, or another space's texts that are mapped to it. */
 function textSource(value: unknown, found: Found, { context }: FieldsInput): TextSource {

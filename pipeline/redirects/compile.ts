@@ -1,6 +1,7 @@
 import type { RoutePath } from '../../schemas/base/ids.ts';
 import { movedPrefixes, type OwnPrefixes } from '../../schemas/routes.ts';
-import { movedPath, splitUrl, toRoutePath } from '../../schemas/urls.ts';
+import { movedPath } from '../../schemas/destination.ts';
+import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
 import type { SiteAddress } from '../addresses/read-address.ts';
 import { type KnownPages, pagesByTarget } from './known-pages.ts';
 import { onThisSite, toLocation } from './on-site.ts';

@@ -1,6 +1,7 @@
 import type { AssetId, EntryId, Locale } from '../../schemas/base/ids.ts';
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import type { PipelineConfig } from '../config/config.ts';
+import { ownPrefixes } from '../config/route-prefixes.ts';
 import { readContentModel } from '../decode/content-model.ts';
 import { bareFault, isBare, ownLocale, withLocales } from '../decode/export/bare-values.ts';
 import { decodeAsset } from '../decode/decode-asset.ts';
@@ -45,6 +46,7 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
     locales,
     model: readContentModel(raw),
     site: config,
+    prefixes: ownPrefixes(config, locales.locale),
     reading,
     labels: readLabels(raw, locales),
     includes: (state: EntryState) => isIncluded(state, drafts),

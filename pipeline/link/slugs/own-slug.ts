@@ -3,13 +3,15 @@ import { reasonOf } from '../../addresses/site-pages.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { deriveFromShape } from '../../queries/derive.ts';
-import { slugFault } from './slug-fault.ts';
+import { faultOfSlug, slugParts } from './slug-of.ts';
 import { suggestedSlugs } from './suggested-slugs.ts';
 import type { FaultLocation } from '../../finding.ts';
 
 /** The slug that an editor gave an entry with a page, and its field. */
 export interface OwnSlug {
   readonly slug: string;
+  /** Several where it is a path. */
+  readonly parts: readonly string[];
   readonly at: FaultLocation;
 }
 
@@ -21,8 +23,12 @@ export function ownSlug(entry: Entry, graph: Graph): OwnSlug | undefined {
   const slug = entry.fields['url'];
   if (typeof slug !== 'string' || slug === '' || !isRoutedType(entry.type ?? '')) return undefined;
   const isRefused = reasonOf(entry, graph) === undefined && !graph.urls.has(entry.id);
-  if (isRefused || slugFault(slug) !== undefined) return undefined;
-  return { slug, at: { entry: entry.id, field: [entry.fieldNames.get('url') ?? 'url'] } };
+  if (isRefused || faultOfSlug(entry) !== undefined) return undefined;
+  return {
+    slug,
+    parts: slugParts(entry),
+    at: { entry: entry.id, field: [entry.fieldNames.get('url') ?? 'url'] },
+  };
 }
 
 /** A slug for an entry with an odd one. No rule about slugs reports it. */

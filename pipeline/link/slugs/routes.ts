@@ -1,12 +1,11 @@
 import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
 import type { OwnPrefixes } from '../../../schemas/routes.ts';
-import { urlOf } from '../../../schemas/urls.ts';
+import { foldedPath, urlOf } from '../../../schemas/urls.ts';
 import type { Entry } from '../../entry.ts';
 import type { Report } from '../../finding.ts';
 import { duplicateSlug } from '../../rules/slugs/duplicate.ts';
 import { unusableSlug } from '../../rules/slugs/unusable.ts';
-import { slugFault } from './slug-fault.ts';
-import { foldedSlug, hasRoute, reservedFault, type RoutedEntry, slugOf } from './slug-of.ts';
+import { faultOfSlug, hasRoute, reservedFault, type RoutedEntry, slugOf } from './slug-of.ts';
 
 export interface Routes {
   readonly routes: ReadonlyMap<RoutePath, EntryId>;
@@ -48,7 +47,7 @@ export function routesOf({ entries, unsound = [], suggest, prefixes }: RoutesInp
 }
 
 interface Addresses extends Pick<RoutesInput, 'suggest' | 'prefixes'> {
-  /** The entries that have an address, by folded slug. */
+  /** The entries that have an address, by folded path: many hosts ignore case. */
   readonly byFolded: Map<string, RoutedEntry>;
 }
 
@@ -61,7 +60,7 @@ function freeAddress(
   const at = { entry: entry.id, field: [entry.fieldNames.get('url') ?? 'url'] };
   const slug = slugOf(entry);
   const reserved = reservedFault(entry.type, slug, prefixes);
-  const fault = slugFault(slug) ?? reserved;
+  const fault = faultOfSlug(entry) ?? reserved;
   if (fault !== undefined) {
     const suggestion = suggest(entry.id);
     const advice =
@@ -72,7 +71,7 @@ function freeAddress(
     return undefined;
   }
   const url = urlOf(entry.type, slug, prefixes);
-  const folded = foldedSlug(entry.type, slug);
+  const folded = foldedPath(url);
   const other = byFolded.get(folded);
   if (other !== undefined) {
     const detail = { url, other, otherUrl: urlOf(other.type, slugOf(other), prefixes) };

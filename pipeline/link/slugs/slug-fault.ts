@@ -20,6 +20,19 @@ export function slugFault(slug: string): string | undefined {
   return undefined;
 }
 
+/** The longest address below a prefix, in bytes of UTF-8: file systems and hosts take a path of a few thousand. */
+const maxPathBytes = 1000;
+
+/** The same for the parts of a slug that is a path. */
+export function pathFault(parts: readonly string[]): string | undefined {
+  const fault = parts.map((part) => slugFault(part)).find((each) => each !== undefined);
+  if (fault !== undefined) return fault;
+  if (parts.slice(0, -1).some((part) => /\.md$/iu.test(part)))
+    return 'a part before the last one ends with ".md", as the file of another page can';
+  const bytes = utf8.encode(parts.join('/')).length;
+  return bytes > maxPathBytes ? `it is ${bytes} bytes long, more than ${maxPathBytes}` : undefined;
+}
+
 /** Names of devices, with any ending. Source: Microsoft, "Naming Files, Paths, and Namespaces". */
 const device = /^(?<name>con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?:\..*)?$/iu;
 

@@ -1,7 +1,15 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { OwnPrefixes } from '../../../schemas/routes.ts';
 import type { Entry } from '../../entry.ts';
-import { foldedOriginal, foldedSlug, hasRoute, reservedFault, type RoutedEntry, slugOf } from './slug-of.ts';
+import {
+  foldedOriginal,
+  foldedSlug,
+  hasRoute,
+  reservedFault,
+  type RoutedEntry,
+  slugOf,
+  slugParts,
+} from './slug-of.ts';
 import { slugInAddress } from './slug-in-address.ts';
 import { isSound, slugFromWords } from './slug-from-words.ts';
 
@@ -27,7 +35,7 @@ export function suggestedSlugs(
     if (
       isFirst &&
       !isOfCopy &&
-      isSound(slugOf(entry)) &&
+      slugParts(entry).every(isSound) &&
       reservedFault(entry.type, slugOf(entry), prefixes) === undefined
     )
       continue;
@@ -46,7 +54,11 @@ export function suggestedSlugs(
 
 /** A sound slug made from an entry's own slug. Another entry may have it. */
 export const slugMeant = (entry: RoutedEntry, own: OwnPrefixes): string | undefined =>
-  slugFromWords(slugInAddress(entry.type, slugOf(entry), own));
+  slugParts(entry).length > 1
+    ? slugParts(entry)
+        .flatMap((part) => slugFromWords(part) ?? [])
+        .join('/') || undefined
+    : slugFromWords(slugInAddress(entry.type, slugOf(entry), own));
 
 const foldedOf = (entry: RoutedEntry): string => foldedSlug(entry.type, slugOf(entry));
 

@@ -1,5 +1,4 @@
 import type { RawExport } from '../../decode/export/raw-export.ts';
-import { slugFault } from '../../link/slugs/slug-fault.ts';
 import { fieldsInUse } from '../reading/fields-in-use.ts';
 import { ownModel } from '../own-model.ts';
 import { readModel } from '../read-model.ts';
@@ -9,7 +8,7 @@ import type { FieldFacts } from './facts/facts.ts';
 import { placeFields } from './places/place-fields.ts';
 import type { Proposal, ProposedMapping, ProposedType } from './proposal.ts';
 import { type Decision, rolesIn } from './roles/role-of.ts';
-import { unusableSlugs } from './roles/type-view.ts';
+import { partsOf, unusableSlugs } from './roles/type-view.ts';
 import { tokensOf } from './words.ts';
 
 /**
@@ -77,21 +76,19 @@ function withOwnAddresses(
   if (slug === undefined || mapping.fields['url'] === undefined) return { mapping };
   const known = taken.get(mapping.as) ?? new Set();
   taken.set(mapping.as, known);
-  const slugs = slug.texts.map((text) => text.toLowerCase());
+  const slugs = slug.texts.map((text) => partsOf(text).join('/').toLowerCase());
   const both = slugs.find((each) => known.has(each));
   for (const each of slugs) known.add(each);
   if (both === undefined) return { mapping };
-  const url = { text: `${tokensOf(type.id).join('-')}-{${slug.field.id}}` };
+  const between = slugs.some((each) => each.includes('/')) ? '/' : '-';
+  const url = { text: `${tokensOf(type.id).join('-')}${between}{${slug.field.id}}` };
   const reason = { url: `the address; another type has ${JSON.stringify(both)} too` };
   return { mapping: { ...mapping, fields: { ...mapping.fields, url } }, reason };
 }
 
 /** Entries whose slug cannot be an address have their id as the address. */
 function byAddress(mapping: ProposedMapping, slug: FieldFacts | undefined): ProposedMapping[] {
-  const unusable =
-    slug === undefined || mapping.fields['url'] === undefined
-      ? []
-      : unusableSlugs(slug).filter((text) => slugFault(text) !== undefined);
+  const unusable = slug === undefined || mapping.fields['url'] === undefined ? [] : unusableSlugs(slug);
   if (slug === undefined || unusable.length === 0) return [mapping];
   const { url: _, ...fields } = mapping.fields;
   return [

@@ -10,7 +10,7 @@ export const unportableSlug = rule<{ readonly slug: string; readonly fault: stri
   message: ({ slug, fault }) => `The slug "${slug}" cannot be the name of a folder on Windows: ${fault}.`,
   *check(entry, graph) {
     const own = ownSlug(entry, graph);
-    const fault = own && windowsFault(own.slug);
+    const fault = own?.parts.map(windowsFault).find((each) => each !== undefined);
     if (own === undefined || fault === undefined) return;
     const suggestion = slugToUse(entry, graph);
     yield { at: own.at, detail: { slug: own.slug, fault }, target: own.slug, suggestion };

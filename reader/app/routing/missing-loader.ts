@@ -1,6 +1,7 @@
 import '../../messages/more.ts';
 import { data } from 'react-router';
-import { movedPath, pages, toRoutePath } from '../../../schemas/urls.ts';
+import { movedPath } from '../../../schemas/destination.ts';
+import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import type { Bundle } from '../../bundle/files/bundle.ts';
 import { nearestPages } from '../../bundle/pages/nearest-pages.ts';
 import { type RedirectRule, redirectOf } from '../../bundle/pages/redirect-of.ts';

@@ -22,7 +22,7 @@ const odd = JSON.stringify(
     post: {
       fields: { title: 'Symbol', slug: 'Symbol', body: 'RichText', seo: '→ seo' },
       slug: 'slug',
-      entries: ['/', 'one', 'two'].map((slug) => ({
+      entries: ['..', 'one', 'two'].map((slug) => ({
         title: `Post ${slug}`,
         slug,
         body: { rich: words(20) },
@@ -84,7 +84,7 @@ describe('init', { timeout: 60_000, concurrent: true }, () => {
     const folder = await testFolder(onTestFinished, { 'odd.json': odd });
     expect((await runWarm(['init', 'odd.json'], { cwd: folder })).code).toBe(0);
     const written = await readFile(join(folder, 'fieldbook.config.ts'), 'utf8');
-    expect(written).toContain("when: { field: 'slug', in: ['/'] },");
+    expect(written).toContain("when: { field: 'slug', in: ['..'] },");
     expect(written).toContain("metaDescription: 'seo.description',");
     const { code, stderr } = await runWarm(['validate', 'odd.json'], { cwd: folder });
     expect([code, stderr.includes('error:')]).toEqual([0, false]);

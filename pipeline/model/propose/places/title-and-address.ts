@@ -1,8 +1,8 @@
-import { slugFault } from '../../../link/slugs/slug-fault.ts';
+import { pathFault } from '../../../link/slugs/slug-fault.ts';
 import type { FieldFacts } from '../facts/facts.ts';
 import type { ProposedSource } from '../proposal.ts';
 import { isInternalName } from '../roles/role-of.ts';
-import { unusableSlugs } from '../roles/type-view.ts';
+import { partsOf, unusableSlugs } from '../roles/type-view.ts';
 import type { Placing } from './placing.ts';
 
 export function placeTitle(placing: Placing): void {
@@ -47,7 +47,7 @@ export function placeAddress(placing: Placing): void {
   const unusable = unusableSlugs(slug);
   if (slug.texts.length > 0 && unusable.length * 2 > new Set(slug.texts).size) {
     const example = unusable[0] ?? '';
-    const fault = slugFault(example) ?? '';
+    const fault = pathFault(partsOf(example)) ?? '';
     placing.ignore(
       slug,
       `cannot be addresses: in ${JSON.stringify(example)}, ${fault}; the ids are the addresses`,

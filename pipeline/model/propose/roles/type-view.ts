@@ -1,4 +1,4 @@
-import { slugFault } from '../../../link/slugs/slug-fault.ts';
+import { pathFault } from '../../../link/slugs/slug-fault.ts';
 import type { FieldFacts, TypeFacts } from '../facts/facts.ts';
 import { countWords } from '../facts/words-in.ts';
 import { hasWord, isWord, tokensOf } from '../words.ts';
@@ -81,10 +81,13 @@ function hasAddresses(facts: Pick<FieldFacts, 'texts' | 'field'>, entries: numbe
   return paths.length * 2 > texts.length && new Set(texts).size * 10 >= texts.length * 9;
 }
 
-/** The values that cannot be the last part of an address, each once. */
+/** The values that cannot be an address, each once. `/` has no part: it is the home page's. */
 export const unusableSlugs = ({ texts }: FieldFacts): string[] => [
-  ...new Set(texts.filter((text) => slugFault(text) !== undefined)),
+  ...new Set(texts.filter((text) => pathFault(partsOf(text)) !== undefined)),
 ];
+
+/** The parts of an address below the prefix of its type. */
+export const partsOf = (address: string): string[] => address.split('/').filter(Boolean);
 
 /** The field that names an entry to readers. */
 function titleIn(

@@ -82,3 +82,49 @@ test('an entry whose slug cannot be used has no page and is left out', () => {
     },
   ]);
 });
+
+const blog = {
+  config: {
+    routes: { author: '/articles/people' },
+    contentTypes: {
+      post: { as: 'article', fields: { url: 'path' } },
+      person: { as: 'author', fields: { name: 'title', url: 'path' } },
+    },
+  },
+};
+
+const at = (entry: string, path: string, type = 'post') => rawEntry(type, entry, { title: entry, path });
+
+test('a mapping reads a slug of several parts from an address of the space [MP-5]', () => {
+  const posts = [
+    at('a', '/blog/2026/First post/'),
+    at('b', 'blog//second'),
+    at('c', '/articles/third'),
+    at('d', '/'),
+  ];
+  const { graph, found } = linked(posts, blog);
+  expect(found).toEqual([]);
+  expect(Object.fromEntries(graph.urls)).toEqual({
+    a: '/articles/blog/2026/First%20post',
+    b: '/articles/blog/second',
+    c: '/articles/third',
+    d: '/articles/d',
+  });
+});
+
+test('a part that cannot be used, and an address that another entry has, are findings [MP-5]', () => {
+  const { graph, found } = linked(
+    [at('a', '/blog/../x'), at('b', 'old.md/x'), at('c', '/people/Ann'), at('d', 'ann', 'person')],
+    blog,
+  );
+  expect(Object.fromEntries(graph.urls)).toEqual({ c: '/articles/people/Ann' });
+  expect(found).toMatchObject([
+    { rule: 'slugs/unusable', detail: { fault: 'it names another folder' }, suggestion: 'blog/x' },
+    { rule: 'slugs/unusable', detail: { fault: expect.stringContaining('".md"') } },
+    {
+      rule: 'slugs/duplicate',
+      at: { entry: 'd', field: ['path'] },
+      detail: { otherUrl: '/articles/people/Ann' },
+    },
+  ]);
+});

@@ -226,12 +226,22 @@ const held = (fields: Readonly<Record<string, string>>, entry: Readonly<Record<s
 
 describe('addresses', () => {
   test('are the ids where a slug cannot be one [MP-2]', () => {
-    const { page } = proposed(space({ page: pages(['/', 'one', 'two']) }));
+    const { page } = proposed(space({ page: pages(['..', 'one', 'two']) }));
     expect(page?.mapping).toMatchObject([
-      { when: { field: 'slug', in: ['/'] }, ignore: ['slug'] },
+      { when: { field: 'slug', in: ['..'] }, ignore: ['slug'] },
       { fields: { url: 'slug' } },
     ]);
     expect(page?.mapping && page.mapping[0]?.fields).not.toHaveProperty('url');
+  });
+
+  test('can have several parts, and that of the home page has none [MP-2]', () => {
+    const { page, post } = proposed(
+      space({ page: pages(['/', '/blog/one', 'two']), post: pages(['blog/One', 'three']) }),
+    );
+    expect([page?.mapping, post?.mapping]).toMatchObject([
+      [{ fields: { url: 'slug' } }],
+      [{ fields: { url: { text: 'post/{slug}' } } }],
+    ]);
   });
 
   test('differ where entries of two types have the same', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOf, howTo } from '../../builders.ts';
+import { entry, findingsOf, howTo } from '../../builders.ts';
 
 const board = (url: string) => findingsOf([howTo('board', 'Dispatch board', { url })]);
 
@@ -28,3 +28,11 @@ test.each(['console', 'con-artists', 'com', 'com10', 'version-2.1', 'über-uns']
     expect(board(slug)).toEqual([]);
   },
 );
+
+test('of a slug of several parts each is asked about', () => {
+  const config = { contentTypes: { post: { as: 'article', fields: { url: 'path' } } } };
+  const post = entry('post', 'post', { title: 'Post', path: '/blog/con/jobs' });
+  expect(findingsOf([post], { config })).toMatchObject([
+    { rule: 'slugs/unportable', suggestion: 'blog/page-con/jobs' },
+  ]);
+});

@@ -28,6 +28,8 @@ export interface Entry {
   readonly origins?: ReadonlyMap<string, { readonly entry: EntryId; readonly field: string }> | undefined;
   /** The entries that values are read from. */
   readonly entriesRead?: readonly EntryRead[] | undefined;
+  /** The assets that values would be read from, if they were there. */
+  readonly assetsMissed?: readonly AssetMissed[] | undefined;
   /** Values of a mapped type that no field of ours is read from, by the space's field ids, without fields that the mapping ignores. */
   readonly unmapped: ReadonlyMap<string, unknown>;
   /** The space's fields with values that no field of ours is read from, of a type that is read as ours. */
@@ -50,6 +52,12 @@ export interface Entry {
 export interface EntryRead {
   readonly field: string;
   readonly target: EntryId;
+}
+
+/** An asset that is not in the build, and the path of the field that refers to it. */
+export interface AssetMissed {
+  readonly path: string;
+  readonly target: string;
 }
 
 /** The source of a formatted text: a rich text document, Markdown, or plain lines. */

@@ -5,7 +5,7 @@ import { isRoutedType } from '../../schemas/urls.ts';
 import { readAddress, type SiteAddress } from '../addresses/read-address.ts';
 import { isUsable } from '../addresses/usable.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
-import type { Entry, EntryRead, TextSource } from '../entry.ts';
+import type { Entry, TextSource } from '../entry.ts';
 import type { ReadAs } from '../finding.ts';
 import type { ReadType } from '../model/reading/reading.ts';
 import { pathsIn, plainField } from '../model/sources/parsed-source.ts';
@@ -14,6 +14,7 @@ import { checkValue } from './check-value.ts';
 import type { DecodeContext } from './decode-context.ts';
 import type { RawItem } from './export/raw-export.ts';
 import type { Found } from './sources/found.ts';
+import { type ReadNotes, readNotes } from './sources/read-notes.ts';
 import { isMarkdown, readSource } from './sources/read-source.ts';
 import { otherLocales } from './values-in-locale.ts';
 
@@ -27,7 +28,10 @@ interface FieldsInput {
 }
 
 /** The sound values by our field ids, the required fields without one, and the fields with a value of another type. */
-type DecodedFields = Pick<Entry, 'fields' | 'unsound' | 'fieldNames' | 'origins' | 'entriesRead'> & {
+type DecodedFields = Pick<
+  Entry,
+  'fields' | 'unsound' | 'fieldNames' | 'origins' | 'entriesRead' | 'assetsMissed'
+> & {
   readonly refused: readonly string[];
 };
 
@@ -38,11 +42,9 @@ export function decodeFields(values: ReadonlyMap<string, unknown>, input: Fields
   const unsound: string[] = [];
   const refused: string[] = [];
   const fieldNames = new Map<string, string>();
-  const origins = new Map<string, { entry: EntryId; field: string }>();
-  const entriesRead: EntryRead[] = [];
-  const note = (each: EntryRead) => entriesRead.push(each);
+  const notes = readNotes(raw.sys.id);
   for (const [name, field] of Object.entries(read.definition.fields)) {
-    const found = valueOf(name, field, { values, input, note });
+    const found = valueOf(name, field, { values, input, notes });
     if (read.named.has(name)) fieldNames.set(name, usualField(name, read));
     if (found === undefined) {
       if (!field.required) continue;
@@ -51,10 +53,9 @@ export function decodeFields(values: ReadonlyMap<string, unknown>, input: Fields
       continue;
     }
     const at = found.at ?? placeOfConstant(raw, name, read);
-    if (at.entry !== raw.sys.id) {
-      fieldNames.set(name, at.path);
-      origins.set(at.path, { entry: at.entry as EntryId, field: at.field });
-    } else if (read.named.has(name)) fieldNames.set(name, at.field);
+    notes.origin(at);
+    if (at.entry !== raw.sys.id) fieldNames.set(name, at.path);
+    else if (read.named.has(name)) fieldNames.set(name, at.field);
     const place = { entry: at.entry, field: [at.field] };
     const checked = checkValue(field, found.value, (each, occurrence) => {
       refused.push(name);
@@ -69,24 +70,17 @@ export function decodeFields(values: ReadonlyMap<string, unknown>, input: Fields
     const kept = valueToKeep(checked, { name, field, found }, input);
     if (kept !== undefined) fields[name] = kept;
   }
-  return {
-    fields,
-    unsound,
-    refused,
-    fieldNames,
-    ...(origins.size > 0 && { origins }),
-    ...(entriesRead.length > 0 && { entriesRead: distinct(entriesRead) }),
-  };
+  return { fields, unsound, refused, fieldNames, ...notes.noted() };
 }
 
 interface ValueInput {
   readonly values: ReadonlyMap<string, unknown>;
   readonly input: FieldsInput;
-  readonly note: (read: EntryRead) => void;
+  readonly notes: ReadNotes;
 }
 
 /** A value of a field that the configuration does not name is not converted. */
-function valueOf(name: string, field: Field, { values, input, note }: ValueInput): Found | undefined {
+function valueOf(name: string, field: Field, { values, input, notes }: ValueInput): Found | undefined {
   const { raw, read, context } = input;
   const source = read.sources.get(name);
   const own = plainField(source);
@@ -97,7 +91,7 @@ function valueOf(name: string, field: Field, { values, input, note }: ValueInput
     return { value, at: { path: own, entry: raw.sys.id, contentType, field: own } };
   }
   const asked = isNamed ? source : read.fallbacks.get(name);
-  return asked && readSource(asked, { field, item: raw, context: { ...context, note } });
+  return asked && readSource(asked, { field, item: raw, context: { ...context, ...notes } });
 }
 
 /** Undefined for a type that no mapping reads. */
@@ -115,11 +109,6 @@ const placeOfConstant = ({ sys }: RawItem, name: string, read: ReadType) => {
   const field = usualField(name, read);
   return { path: field, entry: sys.id, field };
 };
-
-/** One entry can be read for several fields. */
-const distinct = (reads: readonly EntryRead[]): EntryRead[] => [
-  ...new Map(reads.map((read) => [`${read.field} ${read.target}`, read])).values(),
-];
 
 function reportMissing(field: string, { raw, context }: FieldsInput): void {
   const { locale } = context.locales;

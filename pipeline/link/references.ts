@@ -23,7 +23,9 @@ function readReferences(entry: Entry): Reference[] {
   const ofFields = filledFields(entry).flatMap(
     ({ field, value, path }) => readers[field.kind]?.(value as never, { entry, field, path }) ?? [],
   );
-  return entry.entriesRead === undefined ? ofFields : [...ofFields, ...entriesRead(entry, ofFields)];
+  return entry.entriesRead === undefined && entry.assetsMissed === undefined
+    ? ofFields
+    : [...ofFields, ...entriesRead(entry, ofFields), ...assetsMissed(entry, ofFields)];
 }
 
 /** The entries that values are read from. Where the same field is a link to them too, it is that already. */
@@ -33,6 +35,16 @@ function entriesRead(entry: Entry, ofFields: readonly Reference[]): Reference[] 
     known.has(`${field} ${target}`)
       ? []
       : [reference({ kind: 'read', target, from: entry.id, field: [field] })],
+  );
+}
+
+/** The assets that paths do not find. */
+function assetsMissed(entry: Entry, ofFields: readonly Reference[]): Reference[] {
+  const known = new Set(ofFields.map(({ field, target }) => `${field[0]} ${target}`));
+  return (entry.assetsMissed ?? []).flatMap(({ path, target }) =>
+    known.has(`${path} ${target}`)
+      ? []
+      : [reference({ kind: 'asset', target, from: entry.id, field: [path] })],
   );
 }
 

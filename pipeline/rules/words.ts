@@ -1,3 +1,4 @@
+import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry } from '../entry.ts';
 import type { PageOutline, Reference } from '../graph.ts';
 import type { Image } from '../inspect/content/images-of.ts';
@@ -7,11 +8,14 @@ import type { WithoutPage } from '../link/included.ts';
 export function refersTo({ kind, field, text }: Reference): string {
   if (kind === 'embedded-entry' || kind === 'embedded-asset') return 'The text shows';
   if (kind === 'part' || kind === 'link' || kind === 'read' || kind === 'asset')
-    return `The field "${String(field[0])}" refers to`;
+    return `The field "${fieldName(field)}" refers to`;
   return text?.trim()
     ? `The link "${text.trim()}" leads to`
-    : `A link in the field "${String(field[0])}" leads to`;
+    : `A link in the field "${fieldName(field)}" leads to`;
 }
+
+/** The field of the entry that has the value, at the end of a path. */
+const fieldName = ([name]: FieldPath): string => String(name).split('.').at(-1) ?? '';
 
 /** An entry as a sentence names it. */
 export const nameOf = ({ id, title, contentType }: Entry): string =>
@@ -47,7 +51,7 @@ function joined(words: readonly string[], link: 'or' | 'and', maxWords: number):
 
 /** A link as the subject of a sentence. */
 export const linkWords = ({ text, field }: Reference): string =>
-  text?.trim() ? `The link "${text.trim()}"` : `The link in the field "${String(field[0])}"`;
+  text?.trim() ? `The link "${text.trim()}"` : `The link in the field "${fieldName(field)}"`;
 
 /** The addresses of pages; of several the first, and how many more. */
 export const pageWords = ([first, ...others]: readonly PageOutline[]): string =>

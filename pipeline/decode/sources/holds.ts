@@ -5,8 +5,12 @@ import type { RawItem } from '../export/raw-export.ts';
 import { type PathContext, readPath, titleOfLinked } from './read-path.ts';
 
 /** Whether a condition of a mapping holds for an entry. */
-export function holds(when: When, item: RawItem, context: Omit<PathContext, 'note'>): boolean {
-  const quiet: PathContext = { ...context, note: () => {} };
+export function holds(
+  when: When,
+  item: RawItem,
+  context: Omit<PathContext, 'note' | 'noteMissing'>,
+): boolean {
+  const quiet: PathContext = { ...context, note: () => {}, noteMissing: () => {} };
   const values = valuesOf(readPath(parsePath(when.field), item, quiet)?.value, quiet);
   if ('exists' in when) return values.length > 0 === when.exists;
   if ('is' in when) return values.includes(when.is);

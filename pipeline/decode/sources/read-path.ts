@@ -18,6 +18,8 @@ export interface PathContext extends Pick<
 > {
   /** Called for each entry that a path goes through. */
   readonly note: (read: EntryRead) => void;
+  /** Called for each asset that a path goes to and that is not in the build, with the field that refers to it. */
+  readonly noteMissing: (asset: string, at: Origin) => void;
 }
 
 /** The value at the end of a path that starts at an item; a list where a step is one. It is read in the locale of any field. */
@@ -40,7 +42,8 @@ export function readPath(
       else {
         isList ||= Array.isArray(read.value);
         const way = { field: steps[0] ?? '', isFirst: index === 0, context };
-        for (const [id, target] of placesBehind(read.value, at, way)) next.set(id, target);
+        const here = { ...at, path: steps.slice(0, index + 1).join('.') };
+        for (const [id, target] of placesBehind(read.value, here, way)) next.set(id, target);
       }
     }
     level = [...next.values()];
@@ -89,16 +92,18 @@ function placesBehind(value: unknown, at: Origin, way: Way): [string, Place][] {
     const kind = kindOfValue(link);
     const id = linkedId(link);
     if (id === undefined || (kind !== 'entry' && kind !== 'asset')) return [];
-    const item = kind === 'entry' ? readEntry(id, way) : readAsset(id, way.context);
+    const item = kind === 'entry' ? readEntry(id, way) : readAsset(id, at, way.context);
     if (item === undefined) return [];
     return [[`${kind} ${id}`, kind === 'entry' ? { kind, item } : { kind, item, at }]];
   });
 }
 
-/** A file of an asset that is not published is not shown either. */
-export function readAsset(id: string, { items, includes }: PathContext): RawItem | undefined {
-  const asset = items.asset(id);
-  return asset !== undefined && includes(stateOf(asset.sys)) ? asset : undefined;
+/** A file of an asset that is not published is not shown either. `at`: the field that refers to it. */
+export function readAsset(id: string, at: Origin, context: PathContext): RawItem | undefined {
+  const asset = context.items.asset(id);
+  if (asset !== undefined && context.includes(stateOf(asset.sys))) return asset;
+  context.noteMissing(id, at);
+  return undefined;
 }
 
 /** An entry that a value is read from: like a link, a path leads to no draft. */

@@ -59,7 +59,7 @@ function converted(found: Found, convert: Convert, context: PathContext): Found 
 function linkedFrom({ at }: Found, context: PathContext): Linked {
   const field = at?.path.split('.')[0] ?? '';
   const ofAsset = (link: unknown, ...steps: readonly string[]): string | undefined => {
-    const asset = readAsset(linkedId(link) ?? '', context);
+    const asset = at && readAsset(linkedId(link) ?? '', at, context);
     return asset && assetValue(asset, steps, context);
   };
   return {

@@ -1,6 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Source } from '../../../../pipeline/config/mapping/source.ts';
 import { entry, findingsOf, howTo } from '../../builders.ts';
-import { assetLink, doc, embedded, embeddedAsset, p, rawAsset, toAsset } from '../../documents.ts';
+import {
+  assetLink,
+  doc,
+  embedded,
+  embeddedAsset,
+  entryLink,
+  p,
+  type RawEntry,
+  rawAsset,
+  toAsset,
+} from '../../documents.ts';
 
 const message = (start: string) =>
   `${start} the asset gone, which is not in the export: it was deleted, or it is not published.`;
@@ -59,4 +70,56 @@ test('a reference to a deleted item says so [PL-2]', () => {
       message: 'The export lists 1 deleted asset; it is left out.',
     },
   ]);
+});
+
+const picture = entry('picture', 'photo', { file: assetLink('gone') });
+
+interface Fields {
+  readonly heroImage?: Source;
+  readonly metaDescription?: Source;
+}
+
+/** What is found where a post reads these fields through its image. */
+const found = (fields: Fields, image: unknown, ...others: readonly RawEntry[]) =>
+  findingsOf([entry('post', 'post', { title: 'Post', image }), ...others], {
+    config: {
+      contentTypes: { post: { as: 'article', fields, ignore: ['image'] }, picture: false },
+    },
+  });
+
+describe('an asset that a path of a mapping goes to', () => {
+  test.each<Fields>([
+    { metaDescription: 'image.title' },
+    { metaDescription: 'image' },
+    { metaDescription: { text: '{image.file.fileName}' } },
+    { heroImage: 'image', metaDescription: 'image.description' },
+  ])('is a finding like that of a field, once: %j [MP-5]', (fields) => {
+    expect(found(fields, assetLink('gone'))).toEqual([
+      {
+        rule: 'refs/missing-asset',
+        entry: 'post',
+        field: 'image',
+        message: message('The field "image" refers to'),
+      },
+    ]);
+  });
+
+  test.each<Fields>([
+    { heroImage: 'image.file' },
+    { metaDescription: 'image.file.title' },
+    { heroImage: 'image.file', metaDescription: 'image.file.title' },
+  ])('is a finding where editors choose another one: %j [MP-5]', (fields) => {
+    expect(found(fields, entryLink('photo'), picture)).toEqual([
+      {
+        rule: 'refs/missing-asset',
+        entry: 'photo',
+        field: 'file',
+        message: message('The field "file" refers to'),
+      },
+    ]);
+  });
+
+  test('is no finding if it is there', () => {
+    expect(found({ metaDescription: 'image.title' }, assetLink('board'), rawAsset('board'))).toEqual([]);
+  });
 });

@@ -17,8 +17,9 @@ export interface Category {
   readonly links: readonly { id: string; title: string; url: string; isPro: boolean }[];
 }
 
-/** Pages of a category, and the way to all of them. */
+/** Pages of a category, and the way to all of them where there are others. */
 export function CategoryLinks({ category: { title, url, links, count } }: { category: Category }): ReactNode {
+  const hasAll = count !== undefined && count <= links.length;
   return (
     <ul className={styles.links}>
       {links.map((link) => (
@@ -28,7 +29,7 @@ export function CategoryLinks({ category: { title, url, links, count } }: { cate
           </SiteLink>
         </li>
       ))}
-      {url !== undefined && (
+      {url !== undefined && !hasAll && (
         <li>
           <SiteLink to={url} className={styles.all}>
             {count === undefined ? message('home.seeAll') : message('home.allCount', { count })}{' '}

@@ -17,7 +17,7 @@ export function compareEmbeds({ subject, before, now, space }: FieldPair): Field
     const added = without(isTaken ?? space.types, wasTaken ?? space.types);
     const foreign = added.filter((type) => !isContentTypeId(type));
     if (foreign.length > 0) {
-      const message = `${subject} takes entries of the type ${listed(foreign)} as ${node}: they are not shown, and schema/unknown-type reports each.`;
+      const message = `${subject} takes entries of the type ${listed(foreign)} as ${node}: they are cards of their fields, and schema/unknown-type counts them.`;
       const advice = `Limit ${node} to the types that are shown; fieldbook model print lists them.`;
       return [{ impact: 'risky', change: 'embeds', message, advice }];
     }

@@ -152,7 +152,7 @@ const unreadType: {
 
 function unknown({ id }: ModelType): Difference[] {
   const suggestion = nearest(id, Object.keys(contentTypes));
-  const message = `The content type ${id} is not read: its entries are not shown, and schema/unknown-type reports them.`;
+  const message = `The content type ${id} is not read: its entries have no page, and schema/unknown-type counts them.`;
   const map = `map it under "contentTypes" in the configuration`;
   const advice =
     suggestion === undefined

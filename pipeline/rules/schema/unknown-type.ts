@@ -20,5 +20,9 @@ export const unknownType = problem<Detail>({
   message: ({ contentType, isNamesake, entries }) =>
     `The content type "${contentType}" ${
       isNamesake ? "has the id of one of Fieldbook's, but other fields" : 'is not known'
-    }; its ${count(entries, 'entry is', 'entries are')} not shown.`,
+    }; its ${count(entries, 'entry has', 'entries have')} no page, and ${
+      entries === 1
+        ? 'is shown only where another entry holds it'
+        : 'are shown only where another entry holds them'
+    }.`,
 });

@@ -274,5 +274,7 @@ const openReasons = (view: TypeView, page: { readonly points: number } | undefin
   view.referrers.length > 0
     ? 'shown in place by the entries that hold it'
     : 'no entry holds it, and too little says that it is a page',
-  `${page?.points ?? 0} of ${neededPoints.page} points as a page`,
+  page !== undefined && page.points >= neededPoints.page
+    ? 'a page needs a title, and a text, parts or a slug'
+    : `${page?.points ?? 0} of ${neededPoints.page} points as a page`,
 ];

@@ -318,6 +318,22 @@ describe('roles', () => {
       },
     ]);
   });
+
+  test('what counts as a page and has nothing to read stays open, with what it lacks', () => {
+    const entries = Array.from({ length: 5 }, (_, index) => ({ title: `Post ${index}`, made: '2026-03-09' }));
+    const { types } = proposeMapping(
+      space({ post: { fields: { title: 'Symbol', made: 'Date', keywords: 'Symbols' }, entries } }),
+    );
+    expect(types).toMatchObject([
+      {
+        role: 'open',
+        reasons: [
+          'no entry holds it, and too little says that it is a page',
+          'a page needs a title, and a text, parts or a slug',
+        ],
+      },
+    ]);
+  });
 });
 
 /** Posts with such values in a date field. */

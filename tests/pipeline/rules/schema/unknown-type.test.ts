@@ -6,10 +6,17 @@ test('entries of a type that is not known are one warning, with the type that wa
   expect(findingsOf(entries)).toEqual([
     {
       rule: 'schema/unknown-type',
-      message: 'The content type "kbHowto" is not known; its 2 entries are not shown.',
+      message:
+        'The content type "kbHowto" is not known; its 2 entries have no page, and are shown only where another entry holds them.',
       source: { file: 'configuration', pointer: '/contentTypes/kbHowto' },
       suggestion: 'kbHowTo',
     },
+  ]);
+});
+
+test('one entry is told as one', () => {
+  expect(findingsOf([entry('hero', 'hero', { title: 'Hero' })]).map(({ message }) => message)).toEqual([
+    'The content type "hero" is not known; its 1 entry has no page, and is shown only where another entry holds it.',
   ]);
 });
 

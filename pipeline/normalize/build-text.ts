@@ -6,6 +6,7 @@ import type { ContentNode } from '../../schemas/bundle/node.ts';
 import type { RichText } from '../../schemas/bundle/rich-text.ts';
 import type { SourceLocation } from '../../schemas/preview/source-location.ts';
 import { linkTo, safeUrl } from '../addresses/address-of.ts';
+import { summaryOf } from '../addresses/summary-of.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
 import type { TextSource } from '../entry.ts';
 import type { PartLink } from '../link/page/parts.ts';
@@ -43,18 +44,19 @@ const inText = (
 
 function embed(properties: Properties, at: At, context: FieldContext): ElementContent[] {
   const { dataEntry, dataAsset } = properties;
+  const isInLine = properties['dataInline'] !== undefined;
   const node =
     dataEntry !== undefined
-      ? embeddedEntry({ id: String(dataEntry) }, at, context)
+      ? embeddedEntry({ id: String(dataEntry), isInLine }, at, context)
       : dataAsset !== undefined
         ? embeddedAsset(String(dataAsset), at, context)
         : (playerIn(properties, at, context) ?? context.placeholder({ id: '' }, at)); // a resource of another space
-  return node === undefined ? [] : [embedOf(node, properties['dataInline'] !== undefined)];
+  return node === undefined ? [] : [embedOf(node, isInLine)];
 }
 
-/** An entry with a page of its own is not shown within another page: a card leads there. */
+/** An entry with a page of its own is not shown within another page: a card leads there, or a link within a line. */
 export function embeddedEntry(
-  { id, to }: PartLink,
+  { id, to, isInLine = false }: PartLink & { readonly isInLine?: boolean },
   at: At,
   { graph, part, placeholder }: FieldContext,
 ): ContentNode | undefined {
@@ -62,7 +64,12 @@ export function embeddedEntry(
   if (type === undefined || !isLinkedType(type, to)) return part({ id, to }, at);
   const article = linkTo(id, graph);
   if (article === undefined) return placeholder({ id, to }, at);
-  return { type: 'relatedContent', id, ...locatedAt(at), fields: { name: article.title, article } };
+  return {
+    type: 'relatedContent',
+    id,
+    ...locatedAt(at),
+    fields: { name: article.title, article: { ...article, ...(!isInLine && summaryOf(id, graph)) } },
+  };
 }
 
 function embeddedAsset(id: string, at: At, { media, placeholder }: FieldContext): ContentNode | undefined {

@@ -5,6 +5,7 @@ import type { Card } from '../../../schemas/bundle/index.ts';
 import type { Graph } from '../../graph.ts';
 import type { NormalSpace } from '../../stages/normalize.ts';
 import { linkTo } from '../../addresses/address-of.ts';
+import { summaryOf } from '../../addresses/summary-of.ts';
 import { announcementOf } from './announcements.ts';
 import { splitPro } from './pro.ts';
 
@@ -50,13 +51,6 @@ const releaseNotesParts = ({ fields }: NodeOf<'kbReleaseNotes'>): Pick<Card, 'ki
   kind: 'releaseNotes',
   ...(fields.about && { description: fields.about }),
 });
-
-/** The short description of an article. */
-function summaryOf(id: string | undefined, graph: Graph): Pick<Card, 'summary'> {
-  const fields = graph.entries.get(id as EntryId)?.fields ?? {};
-  const summary = fields['shortDescription'] ?? fields['metaDescription'];
-  return typeof summary === 'string' ? { summary } : {};
-}
 
 const homeParts = ({ fields }: NodeOf<'homeEntry'>): Pick<Card, 'colours' | 'links' | 'icon'> => ({
   ...(fields.icon && { icon: fields.icon }),

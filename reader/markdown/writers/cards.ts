@@ -1,7 +1,7 @@
 import { urlOf } from '../../../schemas/urls.ts';
 import { textBlocks } from '../blocks.ts';
 import type { Context } from '../context.ts';
-import { escapeText } from '../escape.ts';
+import { escapeText, paragraphOf } from '../escape.ts';
 import { linkTo } from '../inline.ts';
 import { bulleted } from '../list.ts';
 import { assetBlock } from './media.ts';
@@ -50,7 +50,12 @@ export const cardWriters: Pick<Writers, CardType> = {
   relatedContent: ({ fields }, context) => {
     const url = fields.article?.url ?? fields.externalUrl;
     const title = fields.name ?? fields.article?.title ?? url;
-    return url === undefined || title === undefined ? [] : [titled(title, url, context)];
+    if (url === undefined || title === undefined) return [];
+    const { summary } = fields.article ?? {};
+    return [
+      titled(title, url, context),
+      ...(summary === undefined ? [] : [paragraphOf(escapeText(summary))]),
+    ];
   },
 };
 

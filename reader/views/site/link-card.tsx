@@ -17,6 +17,7 @@ export function LinkCard(props: {
   url: string;
   title: string;
   type?: string | undefined;
+  summary?: string | undefined;
   opensNewWindow?: boolean;
 }): ReactNode {
   const kind = useArticleLabel(props.type);
@@ -26,6 +27,7 @@ export function LinkCard(props: {
       <span className={styles.text}>
         <span className={styles.title}>{props.title}</span>
         {kind !== undefined && <span className={styles.type}>{kind}</span>}
+        {props.summary !== undefined && <span className={styles.type}>{props.summary}</span>}
       </span>
       <Mark className={styles.mark} aria-hidden />
     </ArticleLink>

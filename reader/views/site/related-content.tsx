@@ -14,6 +14,12 @@ export function RelatedContent({ node: { fields }, inline }: ViewProps<'relatedC
       {title}
     </ArticleLink>
   ) : (
-    <LinkCard url={url} title={title} type={fields.article?.type} opensNewWindow={opensNewWindow} />
+    <LinkCard
+      url={url}
+      title={title}
+      type={fields.article?.type}
+      summary={fields.article?.summary}
+      opensNewWindow={opensNewWindow}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../pipeline/emit/words.ts';
 import { entry, text } from '../builders.ts';
-import { built, entryLink, id } from '../documents.ts';
+import { built, doc, embedded, embeddedInline, entryLink, id, p } from '../documents.ts';
 
 const config = {
   contentTypes: {
@@ -11,7 +11,12 @@ const config = {
 };
 
 const post = (name: string, ...blocks: readonly string[]) =>
-  entry('post', name, { name: `The ${name}`, text: text(`About ${name}.`), blocks: blocks.map(entryLink) });
+  entry('post', name, {
+    name: `The ${name}`,
+    metaDescription: `Set your ${name}.`,
+    text: text(`About ${name}.`),
+    blocks: blocks.map(entryLink),
+  });
 
 const note = entry('note', 'note', { text: text('Mind the chain.') });
 
@@ -26,12 +31,27 @@ test('a page among the parts of another is a card that leads there, and no fault
       id: 'gears',
       fields: {
         name: 'The gears',
-        article: { id: 'gears', type: 'article', title: 'The gears', url: '/articles/gears' },
+        article: {
+          id: 'gears',
+          type: 'article',
+          title: 'The gears',
+          url: '/articles/gears',
+          summary: 'Set your gears.',
+        },
       },
     },
   ]);
   expect(wordsOf(node)).toBe('About brakes. Mind the chain.');
   expect([...(made.graph.pages.get(id('brakes'))?.shows ?? [])]).toEqual(['brakes', 'note']);
+});
+
+test('a link within a line has no summary', () => {
+  const brakes = entry('post', 'brakes', {
+    name: 'Brakes',
+    text: doc(p('See ', embeddedInline('gears')), embedded('gears')),
+  });
+  const written = JSON.stringify(built([brakes, post('gears')], { config }).article('brakes').node);
+  expect(written.match(/"summary"/gu)).toHaveLength(1);
 });
 
 test('a page among its own parts leads to itself', () => {

@@ -65,6 +65,17 @@ test.describe('before scripts', () => {
     expect(new Set(colours).size).toBe(4);
   });
 
+  test('a card leads to each page among the parts of an article, as high as its words [MP-2]', async ({
+    open,
+    page,
+  }) => {
+    await open('/articles/with-pages');
+    const cards = page.getByRole('article').getByRole('link', { name: /^Short article \d/u });
+    await expect(cards).toHaveCount(2);
+    const heights = await cards.evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(200);
+  });
+
   const barePages = [
     ['/how-to/bare', ['Bare']],
     ['/faq/bare-faq', ['No questions']],

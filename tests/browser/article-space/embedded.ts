@@ -42,6 +42,10 @@ export const embeddedParts: readonly RawEntry[] = [
   ...parts,
   ...namedOnly,
   ...boxes,
+  rawEntry('article', 'with-pages', {
+    title: 'Pages among parts',
+    content: [entryLink('short-1'), entryLink('b-info'), entryLink('short-2')],
+  }),
   rawEntry('kbHowTo', 'embedded', {
     title: 'Embedded',
     url: 'embedded',

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { OwnService } from '../../../schemas/services/addresses.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { feedbackFaults } from '../feedback/feedback-faults.ts';
 import { answerFaults, sessionFaults } from '../chat/chat-faults.ts';
@@ -29,54 +30,67 @@ export const faultsSection = (site: FaultySite): Html =>
     html`<div class="groups">${faultsOf(site).map(faultGroup)}</div>`,
   );
 
-/** The same as tables. A service that fails on demand has one here, and in docs/services.md. */
+/** The same as tables. */
 export function faultsOf({ basePath, services, search, answers }: FaultySite): readonly Faults[] {
-  const searchFor = (typed: string) =>
-    under(basePath, `${pages.search}?${new URLSearchParams({ q: typed })}`);
-  const withCase = (typed: string) => `${basePath}?${new URLSearchParams({ caseId: typed })}`;
-  const hasAnswers = services['helpCenter'] !== undefined && answers !== undefined;
-  const tables: readonly (Faults | false)[] = [
-    search !== undefined && {
+  return [
+    ...(search === undefined ? [] : faultsOfSearch(basePath)),
+    ...(services['helpCenter'] === undefined || answers === undefined ? [] : faultsOfAnswers),
+    ...Object.entries(faultsOfServices(basePath)).flatMap(([name, faults]) =>
+      services[name] === undefined ? [] : faults,
+    ),
+  ];
+}
+
+function faultsOfSearch(basePath: string): readonly Faults[] {
+  const hrefOf = (typed: string) => under(basePath, `${pages.search}?${new URLSearchParams({ q: typed })}`);
+  return [
+    {
       title: 'Search for',
       how: 'The failing ones do the same as the comment of a rating.',
       table: searchFaults,
-      hrefOf: searchFor,
+      hrefOf,
     },
-    search !== undefined && {
+    {
       title: 'Search for, to spoil the next token',
       how: 'It lasts for one token: search for something else, and all is well again.',
       table: tokenFaults,
-      hrefOf: searchFor,
-    },
-    hasAnswers && {
-      title: 'Ask the chat',
-      how: 'Signed in, search for the same to spoil the quick answer. The search itself fails with some of them too.',
-      table: answerFaults,
-    },
-    hasAnswers && {
-      title: 'Ask the chat, to lose what it stands on',
-      how: 'It happens once: ask again, and all is well.',
-      table: sessionFaults,
-    },
-    services['profile'] !== undefined && {
-      title: 'Sign in as',
-      how: 'The profile of these readers does not come as it should.',
-      table: profileFaults,
-    },
-    services['caseClose'] !== undefined && {
-      title: 'Close the case with the number',
-      how: 'A case stands in the address. Go on to an article: it asks 20 seconds after it has opened, or 5 after you scroll.',
-      table: caseFaults,
-      hrefOf: withCase,
-    },
-    services['feedback'] !== undefined && {
-      title: 'Write as the comment of a poll',
-      how: 'What was said is kept in the browser until it is taken.',
-      table: feedbackFaults,
+      hrefOf,
     },
   ];
-  return tables.filter((table) => table !== false);
 }
+
+const faultsOfAnswers: readonly Faults[] = [
+  {
+    title: 'Ask the chat',
+    how: 'Signed in, search for the same to spoil the quick answer. The search itself fails with some of them too.',
+    table: answerFaults,
+  },
+  {
+    title: 'Ask the chat, to lose what it stands on',
+    how: 'It happens once: ask again, and all is well.',
+    table: sessionFaults,
+  },
+];
+
+/** Of the site's own services. One that fails on demand has a table here, and in docs/services.md. */
+const faultsOfServices = (basePath: string): Readonly<Partial<Record<OwnService, Faults>>> => ({
+  profile: {
+    title: 'Sign in as',
+    how: 'The profile of these readers does not come as it should.',
+    table: profileFaults,
+  },
+  caseClose: {
+    title: 'Close the case with the number',
+    how: 'A case stands in the address. Go on to an article: it asks 20 seconds after it has opened, or 5 after you scroll.',
+    table: caseFaults,
+    hrefOf: (typed) => `${basePath}?${new URLSearchParams({ caseId: typed })}`,
+  },
+  feedback: {
+    title: 'Write as the comment of a poll',
+    how: 'What was said is kept in the browser until it is taken.',
+    table: feedbackFaults,
+  },
+});
 
 const faultGroup = ({ title, how, table, hrefOf }: Faults): Html =>
   html`<div>

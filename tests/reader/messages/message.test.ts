@@ -11,9 +11,13 @@ describe('message', () => {
     expect(message('search.range', { first: 1, last: 10, count: 34 })).toBe('Results 1-10 of 34');
   });
 
-  it('counts in words of the language', async () => {
+  it('counts in words of the language, and writes numbers and months as the locale does [ML-6]', async () => {
     expect(message('announcements.count', { count: 1 })).toBe('1 announcement');
     expect(message('announcements.count', { count: 1200 })).toBe('1,200 announcements');
+    await speak('de-DE');
+    expect(message('announcements.count', { count: 1200 })).toBe('1.200 Ankündigungen');
+    await speak('ja-JP');
+    expect(monthAndYear('2026-10-01T05:00:00Z')).toBe('2026年9月');
     await speak('es');
     expect(message('announcements.count', { count: 1 })).toBe('1 anuncio');
   });
@@ -42,6 +46,13 @@ describe('speak', () => {
     ['en-GB', '03/09/2026'],
     ['pl-PL', '03/09/2026'],
     ['es-MX', '09/03/2026'],
+    ['de-AT', '09.03.2026'],
+    ['fr-FR', '09/03/2026'],
+    ['fr-CA', '2026-03-09'],
+    ['pt-BR', '09/03/2026'],
+    ['it-IT', '09/03/2026'],
+    ['nl-NL', '09-03-2026'],
+    ['ja-JP', '2026/03/09'],
   ])(
     'writes dates in %s as its readers do, and in English as specified [AR-2] [ML-6]',
     async (locale, date) => {

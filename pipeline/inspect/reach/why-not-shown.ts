@@ -14,7 +14,8 @@ export function whyNotShown(entry: Entry, graph: Graph): string {
   if (entry.type === 'redirectRule') return 'It is a rule of the redirect table, which has no page.';
   if (entry.type === 'otherEntry')
     return `No page shows it; its content type "${entry.contentType}" has no mapping.`;
-  if (isElsewhere(entry, graph)) return 'Only articles of another knowledge base show it.';
+  if (isElsewhere(entry, graph))
+    return 'Only entries that this site leaves out show it: articles of another knowledge base, or entries of other content types.';
   return graph.referrers.has(entry.id)
     ? 'Other entries refer to it, but no page shows it.'
     : 'No page shows it or leads to it; add it where it belongs, or unpublish it.';

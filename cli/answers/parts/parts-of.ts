@@ -114,14 +114,14 @@ const titlesIn = (items: readonly ContentsItem[]): ReadonlyMap<string, string> =
 
 type Cells = readonly (readonly RichText[])[];
 
-/** A table entry as the element that a rich text would have. */
+/** A table entry as the element that a rich text would have; of the header cells only those of the first row count. */
 const tableOf = (rows: Cells, isHeader: boolean): Element =>
   elementOf(
     'table',
-    rows.map((cells, place) =>
+    rows.map((cells) =>
       elementOf(
         'tr',
-        cells.map(({ children }) => elementOf(isHeader && place === 0 ? 'th' : 'td', children)),
+        cells.map(({ children }) => elementOf(isHeader ? 'th' : 'td', children)),
       ),
     ),
   );

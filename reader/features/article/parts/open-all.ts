@@ -10,7 +10,6 @@ export function openAll(container: Element): void {
 /** Labels the buttons with the effect of a press. A question can also be opened or closed without them. */
 export function labelOpenAll(container: Element): void {
   const buttons = container.querySelectorAll<HTMLElement>(`[data-action="${actions.openAll}"]`);
-  if (buttons.length === 0) return;
   const areOpen = questionsIn(container).every((part) => part.open);
   for (const button of buttons) button.dataset['areOpen'] = String(areOpen);
 }

@@ -3,4 +3,4 @@ import type { ReactNode } from 'react';
 import styles from './fold-mark.module.css';
 
 /** At the end of a `<summary>`: points down while its part is closed, up while it is open. */
-export const FoldMark = (): ReactNode => <ChevronDown className={styles.mark} aria-hidden />;
+export const FoldMark = (): ReactNode => <ChevronDown className={styles.mark} />;

@@ -12,13 +12,13 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }): ReactN
   return (
     <nav className={styles.breadcrumbs} aria-label={message('breadcrumbs.label')}>
       <SiteLink to={parent.url} className={styles.back}>
-        <ChevronLeft aria-hidden />
+        <ChevronLeft />
         <span className={styles.title}>{message('breadcrumbs.back', { title: parent.title })}</span>
       </SiteLink>
       <ol className={styles.trail}>
         {trail.map((crumb, index) => (
           <li key={index} className={styles.crumb}>
-            {index > 0 && <ChevronRight aria-hidden />}
+            {index > 0 && <ChevronRight />}
             {crumb.url === undefined || crumb.isText ? (
               <span className={styles.title} aria-current={index === trail.length - 1 ? 'page' : undefined}>
                 {crumb.title}

@@ -12,7 +12,7 @@ export function GoToTop(): ReactNode {
   if (!isFarDown) return null;
   return (
     <button type="button" className={styles.button} aria-label={message('site.goToTop')} onClick={goToTop}>
-      <ArrowUp aria-hidden />
+      <ArrowUp />
     </button>
   );
 }

@@ -48,7 +48,7 @@ function AnswerLink({ element, resolve, address, children }: AnswerLinkProps): R
     <a href={citation.url} target="_blank" rel="noopener noreferrer">
       {createElement(Fragment, null, ...shown)}
       {!isAddress(words) && <span className={styles.host}> ({citation.host})</span>}{' '}
-      <ArrowUpRight aria-hidden className={styles.away} />
+      <ArrowUpRight className={styles.away} />
       <VisuallyHidden>{message('site.opensNewWindow')}</VisuallyHidden>
     </a>
   );

@@ -35,7 +35,7 @@ function SourceLink({ source }: { source: Source }): ReactNode {
   const Icon = source.state === 'offSite' ? Globe : FileText;
   return (
     <SiteLink to={source.url} className={styles.source}>
-      <Icon aria-hidden className={styles.icon} />
+      <Icon className={styles.icon} />
       <span className={styles.words}>
         <span className={styles.title}>{source.title}</span>
         <Origin source={source} />
@@ -58,7 +58,7 @@ function Origin({ source }: { source: Source }): ReactNode {
 
 const Unverified = (): ReactNode => (
   <div className={styles.unverified}>
-    <TriangleAlert aria-hidden className={styles.warning} />
+    <TriangleAlert className={styles.warning} />
     <p>
       {message('answer.unverified')} <SiteLink to={pages.search}>{message('answer.searchInstead')}</SiteLink>
     </p>

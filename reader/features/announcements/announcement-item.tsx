@@ -52,7 +52,7 @@ const Origin = ({ item }: { item: Announcement }): ReactNode => (
   <div className={styles.meta}>
     {item.isPinned && (
       <span className={styles.pin}>
-        <Pin aria-hidden />
+        <Pin />
         <VisuallyHidden>{message('announcements.pinned')}</VisuallyHidden>
       </span>
     )}
@@ -63,7 +63,7 @@ const Origin = ({ item }: { item: Announcement }): ReactNode => (
       className={styles.own}
       aria-label={message('announcements.linkTo', { title: item.title })}
     >
-      <LinkIcon aria-hidden />
+      <LinkIcon />
     </AppLink>
   </div>
 );

@@ -26,7 +26,7 @@ export function TypeFilter(props: TypeChoice): ReactNode {
         onFocus={prepareOptions}
       >
         {count === 0 ? message('announcements.types') : message('announcements.typesChosen', { count })}
-        <ChevronDown aria-hidden />
+        <ChevronDown />
       </button>
       {options !== undefined && (
         <options.TypeOptions {...props} id={optionsId} button={button} onClose={() => setIsOpen(false)} />

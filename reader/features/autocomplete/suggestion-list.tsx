@@ -73,7 +73,7 @@ function Option({ suggestion, option, onTake }: OptionProps): ReactNode {
       </span>
       {isElsewhere && (
         <>
-          <ArrowUpRight aria-hidden className={styles.away} />
+          <ArrowUpRight className={styles.away} />
           <VisuallyHidden>{message('site.opensNewWindow')}</VisuallyHidden>
         </>
       )}

@@ -39,7 +39,7 @@ export function SubAreaChips({
             preventScrollReset
             onClick={() => chips.current?.querySelector('a')?.focus()} // it goes away with the choice
           >
-            <X aria-hidden />
+            <X />
             {message('capabilities.clear')}
           </AppLink>
         </li>

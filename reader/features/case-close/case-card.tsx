@@ -33,7 +33,7 @@ export function CaseCard({ yes, onYes, onNo, onLater }: CaseCardProps): ReactNod
       </div>
       <div className={styles.later}>
         <IconButton label={message('case.later')} onClick={onLater}>
-          <X aria-hidden />
+          <X />
         </IconButton>
       </div>
     </section>

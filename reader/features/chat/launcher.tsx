@@ -26,7 +26,7 @@ export const Launcher = ({ ref, isOpening, isUnread, isHidden, onOpen }: Launche
       hidden={isHidden}
       onClick={onOpen}
     >
-      <MessageCircleQuestionMark aria-hidden />
+      <MessageCircleQuestionMark />
       <span className={styles.words}>{message(isUnread ? 'chat.openUnread' : 'chat.open')}</span>
       {isUnread && <span aria-hidden className={styles.unread} />}
     </button>

@@ -44,7 +44,7 @@ const CapabilitiesCard = (): ReactNode => (
     <Card isLink>
       <CardTitle card={{ title: message('home.capabilitiesCard'), isPro: false, url: pages.capabilities }} />
       <p className={styles.lead}>{message('home.capabilitiesCardText')}</p>
-      <ArrowRight aria-hidden className={styles.arrow} />
+      <ArrowRight className={styles.arrow} />
     </Card>
   </div>
 );

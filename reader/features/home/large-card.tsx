@@ -16,7 +16,7 @@ export function LargeCard({ card }: { card: CardData }): ReactNode {
       <div className={styles.side}>
         {card.image === undefined ? (
           <span className={styles.icon}>
-            <Rocket aria-hidden />
+            <Rocket />
           </span>
         ) : (
           <CardImage image={card.image} />

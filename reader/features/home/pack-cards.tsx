@@ -21,6 +21,6 @@ const PackCard = ({ card }: { card: CardData }): ReactNode => (
     <CardPicture card={card} />
     <CardTitle card={card} />
     <CardText card={card} />
-    {card.url !== undefined && <ArrowRight aria-hidden className={styles.arrow} />}
+    {card.url !== undefined && <ArrowRight className={styles.arrow} />}
   </Card>
 );

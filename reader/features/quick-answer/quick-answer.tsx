@@ -42,7 +42,7 @@ export function QuickAnswer(props: QuickAnswerProps): ReactNode {
     <section className={styles.box} aria-labelledby={headingId} data-status={shown.status}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.heading}>
-          <Sparkles aria-hidden />
+          <Sparkles />
           {message('quickAnswer.title')}
         </h2>
         {onAskChat !== undefined && (

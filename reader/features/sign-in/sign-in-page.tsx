@@ -31,12 +31,12 @@ export function SignInPage({ siteName, signedInAs }: SignInPageProps): ReactNode
       <WayBack returnUrl={returnUrl} signedInAs={signedInAs} />
       <div className={styles.choices}>
         <a href={withReturn(pages.signInCustomer)} className={styles.choice}>
-          <UserRound aria-hidden />
+          <UserRound />
           <strong>{message('signIn.customer')}</strong>
           <span>{message('signIn.customerText')}</span>
         </a>
         <a href={withReturn(pages.signInEmployee)} className={styles.choice}>
-          <BriefcaseBusiness aria-hidden />
+          <BriefcaseBusiness />
           <strong>{message('signIn.employee')}</strong>
           <span>{message('signIn.employeeText', { name })}</span>
         </a>

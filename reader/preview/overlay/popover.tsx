@@ -35,13 +35,13 @@ export const Popover = ({
     <div className={styles.bar}>
       <span className={styles.position}>{position}</span>
       <button type="button" aria-label={`Previous ${what}`} onClick={() => onStep(-1)}>
-        <ChevronLeft aria-hidden />
+        <ChevronLeft />
       </button>
       <button type="button" aria-label={`Next ${what}`} onClick={() => onStep(1)}>
-        <ChevronRight aria-hidden />
+        <ChevronRight />
       </button>
       <button type="button" aria-label="Close" onClick={onClose}>
-        <X aria-hidden />
+        <X />
       </button>
     </div>
     {children}

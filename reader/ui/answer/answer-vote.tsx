@@ -35,7 +35,7 @@ export function AnswerVote({ label, given, onVote }: AnswerVoteProps): ReactNode
         isDone={isDone}
         onClick={() => take({ kind: 'up' })}
       >
-        <ThumbsUp aria-hidden />
+        <ThumbsUp />
       </ThumbButton>
       <ThumbButton
         ref={thumbsDown}
@@ -49,7 +49,7 @@ export function AnswerVote({ label, given, onVote }: AnswerVoteProps): ReactNode
         onPointerEnter={prepareReasons}
         onFocus={prepareReasons}
       >
-        <ThumbsDown aria-hidden />
+        <ThumbsDown />
       </ThumbButton>
       {isExplaining && reasons !== undefined && (
         <reasons.VotePopover

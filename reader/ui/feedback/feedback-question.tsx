@@ -25,11 +25,11 @@ export const FeedbackQuestion = ({
     <h2 className={styles.title}>{question}</h2>
     <div className={styles.buttons}>
       <Button look="secondary" aria-disabled={isSending} onClick={onYes}>
-        <ThumbsUp aria-hidden className={styles.icon} />
+        <ThumbsUp className={styles.icon} />
         {message('feedback.yes')}
       </Button>
       <Button look="secondary" aria-disabled={isSending} onClick={onNo}>
-        <ThumbsDown aria-hidden className={styles.icon} />
+        <ThumbsDown className={styles.icon} />
         {message('feedback.no')}
       </Button>
     </div>

@@ -17,7 +17,7 @@ export const FeedbackThanks = ({ isShown, thanks, again, onAgain }: FeedbackThan
     <div role="status">
       {isShown && (
         <p className={styles.thanks}>
-          <CircleCheck aria-hidden className={styles.done} />
+          <CircleCheck className={styles.done} />
           {thanks}
         </p>
       )}

@@ -42,7 +42,7 @@ export function TextAreaField(props: TextAreaFieldProps): ReactNode {
       />
       {hasProblem && (
         <p id={problemId} className={styles.problem}>
-          <CircleAlert aria-hidden className={styles.icon} />
+          <CircleAlert className={styles.icon} />
           {problem}
         </p>
       )}

@@ -28,7 +28,7 @@ export function WordsInput({ label, words, onChange }: WordsInputProps): ReactNo
         {label}
       </label>
       <div className={styles.box}>
-        <Search aria-hidden className={styles.icon} />
+        <Search className={styles.icon} />
         <input
           ref={input}
           id={id}
@@ -45,7 +45,7 @@ export function WordsInput({ label, words, onChange }: WordsInputProps): ReactNo
             aria-label={message('filter.clearWords')}
             onClick={clear}
           >
-            <X aria-hidden />
+            <X />
           </button>
         )}
       </div>

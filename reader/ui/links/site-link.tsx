@@ -56,7 +56,7 @@ export function SiteLink({
 
 const Away = ({ children }: Pick<SiteLinkProps, 'children'>): ReactNode => (
   <>
-    {children} <ArrowUpRight aria-hidden className={styles.away} />
+    {children} <ArrowUpRight className={styles.away} />
     <VisuallyHidden>{message('site.opensNewWindow')}</VisuallyHidden>
   </>
 );

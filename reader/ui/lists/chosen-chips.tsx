@@ -26,7 +26,7 @@ export function ChosenChips({ label, chosen, clear, onClear }: ChosenChipsProps)
             onClick={onRemove}
           >
             {name}
-            <X aria-hidden />
+            <X />
           </button>
         </li>
       ))}

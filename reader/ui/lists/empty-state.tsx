@@ -14,7 +14,7 @@ export function EmptyState({
 }): ReactNode {
   return (
     <div className={styles.empty}>
-      <SearchX aria-hidden className={styles.icon} />
+      <SearchX className={styles.icon} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.advice}>{advice}</p>
       {children !== undefined && <div className={styles.waysOn}>{children}</div>}

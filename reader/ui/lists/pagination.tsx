@@ -31,8 +31,8 @@ export function Pagination({ page, pageCount, hrefOf, summary }: PaginationProps
   return (
     <nav aria-label={message('pagination.label')}>
       <ul className={styles.list}>
-        {page > 2 && step(1, 'pagination.first', <ChevronsLeft aria-hidden />)}
-        {page > 1 && step(page - 1, 'pagination.previous', <ChevronLeft aria-hidden />)}
+        {page > 2 && step(1, 'pagination.first', <ChevronsLeft />)}
+        {page > 1 && step(page - 1, 'pagination.previous', <ChevronLeft />)}
         {pageWindow(page, pageCount, paginationMaxPages.desktop).map((number) => (
           <li key={number} className={classNames(!onMobile.includes(number) && styles.far)}>
             <AppLink
@@ -45,8 +45,8 @@ export function Pagination({ page, pageCount, hrefOf, summary }: PaginationProps
             </AppLink>
           </li>
         ))}
-        {page < pageCount && step(page + 1, 'pagination.next', <ChevronRight aria-hidden />)}
-        {page < pageCount - 1 && step(pageCount, 'pagination.last', <ChevronsRight aria-hidden />)}
+        {page < pageCount && step(page + 1, 'pagination.next', <ChevronRight />)}
+        {page < pageCount - 1 && step(pageCount, 'pagination.last', <ChevronsRight />)}
       </ul>
       {summary !== undefined && <p className={styles.summary}>{summary}</p>}
     </nav>

@@ -31,7 +31,7 @@ export function FullScreen(props: {
           {props.title}
         </h2>
         <IconButton label={message('article.close')} onClick={close}>
-          <X aria-hidden />
+          <X />
         </IconButton>
       </div>
       {props.isOpen && <div className={styles.content}>{props.children(titleId)}</div>}

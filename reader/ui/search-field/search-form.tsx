@@ -122,13 +122,13 @@ const SearchInput = ({
 
 const ClearButton = ({ onClick }: { onClick: () => void }): ReactNode => (
   <button type="button" className={styles.clear} aria-label={message('searchForm.clear')} onClick={onClick}>
-    <X aria-hidden className={styles.icon} />
+    <X className={styles.icon} />
   </button>
 );
 
 const SubmitButton = (): ReactNode => (
   <button type="submit" className={styles.submit}>
-    <Search aria-hidden className={styles.icon} />
+    <Search className={styles.icon} />
     <span className={styles.word}>{message('searchForm.submit')}</span>
   </button>
 );

@@ -14,11 +14,11 @@ export function QuestionsBar(props: { categories: readonly NodeOf<'cKbFaqCategor
       <p className={styles.count}>{message('faq.count', { count })}</p>
       <button type="button" className={styles.button} data-action={actions.openAll}>
         <span className={styles.open}>
-          <ChevronsUpDown className={styles.mark} aria-hidden />
+          <ChevronsUpDown className={styles.mark} />
           {message('faq.openAll')}
         </span>
         <span className={styles.close}>
-          <ChevronsDownUp className={styles.mark} aria-hidden />
+          <ChevronsDownUp className={styles.mark} />
           {message('faq.closeAll')}
         </span>
       </button>

@@ -29,7 +29,7 @@ export function Banner(props: { type: BannerType; label?: string; children: Reac
   const label = props.label ?? message(`banner.${props.type}`);
   return (
     <div className={styles.banner} data-type={props.type} role="note" aria-label={label}>
-      <Icon className={styles.icon} aria-hidden />
+      <Icon className={styles.icon} />
       <div className={styles.content}>
         <p className={styles.label}>{label}</p>
         {props.children}

@@ -20,7 +20,7 @@ export const CodeFigure = (props: {
       <figcaption className={styles.bar}>
         <span>{language ?? message('code.plain')}</span>
         <button type="button" className={styles.copy} data-action={actions.copyCode}>
-          <Copy className={styles.icon} aria-hidden />
+          <Copy className={styles.icon} />
           <span>{message('code.copy')}</span>
         </button>
       </figcaption>

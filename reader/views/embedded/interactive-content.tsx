@@ -23,7 +23,7 @@ export const InteractiveContent = ({ node: { fields } }: ViewProps<'interactiveC
     >
       <span className={styles.title}>{fields.title}</span>{' '}
       <span className={styles.open}>
-        <MousePointerClick className={styles.mark} aria-hidden />
+        <MousePointerClick className={styles.mark} />
         {message('frame.open')}
       </span>
     </a>

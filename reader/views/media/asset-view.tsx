@@ -67,7 +67,7 @@ function ZoomLink({
       data-large={address(large)}
       aria-label={alt === '' ? message('picture.enlarge') : message('picture.enlargeNamed', { name: alt })}
     >
-      <Maximize2 className={styles.zoomMark} aria-hidden />
+      <Maximize2 className={styles.zoomMark} />
     </a>
   );
 }

@@ -32,7 +32,7 @@ export function FileView(props: {
   }
   return (
     <a className={props.inline ? undefined : styles.file} href={url} download={asset.fileName}>
-      {!props.inline && <Download className={styles.mark} aria-hidden />}
+      {!props.inline && <Download className={styles.mark} />}
       <span>
         <span className={styles.title}>{title}</span> <span className={styles.note}>{fileNote(asset)}</span>
       </span>

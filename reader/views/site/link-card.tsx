@@ -27,7 +27,7 @@ export function LinkCard(props: {
         <span className={styles.title}>{props.title}</span>
         {kind !== undefined && <span className={styles.type}>{kind}</span>}
       </span>
-      <Mark className={styles.mark} aria-hidden />
+      <Mark className={styles.mark} />
     </ArticleLink>
   );
 }

@@ -24,7 +24,7 @@ export function AccountLink(): ReactNode {
           <name.AccountName {...session} />
         )}
         <a href={address(pages.signOut)} className={styles.logOut}>
-          <LogOut aria-hidden />
+          <LogOut />
           {message('header.logOut')}
         </a>
       </div>
@@ -33,7 +33,7 @@ export function AccountLink(): ReactNode {
   if (!session.canSignIn) return null;
   return (
     <AppLink to={signInUrl} className={styles.logIn}>
-      <LogIn aria-hidden />
+      <LogIn />
       {message('header.logIn')}
     </AppLink>
   );

@@ -18,7 +18,7 @@ export function AccountName({ userDisplayName, tenantName }: AccountNameProps): 
     <Popover.Root>
       <Popover.Trigger className={styles.name}>
         <bdi>{userDisplayName}</bdi>
-        <ChevronDown aria-hidden />
+        <ChevronDown />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

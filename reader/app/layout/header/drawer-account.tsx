@@ -21,7 +21,7 @@ export function DrawerAccount(): ReactNode {
           {session.tenantName !== '' && <span>{session.tenantName}</span>}
         </p>
         <a href={address(pages.signOut)} className={styles.link}>
-          <LogOut aria-hidden />
+          <LogOut />
           {message('header.logOut')}
         </a>
       </div>
@@ -31,7 +31,7 @@ export function DrawerAccount(): ReactNode {
     <div className={styles.account}>
       {session.canSignIn && (
         <AppLink to={signInUrl} className={styles.link}>
-          <LogIn aria-hidden />
+          <LogIn />
           {message('header.logIn')}
         </AppLink>
       )}

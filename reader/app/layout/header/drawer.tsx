@@ -25,7 +25,7 @@ export function Drawer({ site, links, currentPath }: DrawerProps): ReactNode {
   return (
     <>
       <IconButton label={message('header.openMenu')} aria-haspopup="dialog" onClick={open}>
-        <Menu aria-hidden />
+        <Menu />
       </IconButton>
       <dialog
         ref={dialog}
@@ -38,7 +38,7 @@ export function Drawer({ site, links, currentPath }: DrawerProps): ReactNode {
               {message('header.menu')}
             </h2>
             <IconButton label={message('header.closeMenu')} onClick={close}>
-              <X aria-hidden />
+              <X />
             </IconButton>
           </div>
           <nav aria-label={message('header.label')} className={styles.links}>

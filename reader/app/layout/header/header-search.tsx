@@ -25,11 +25,11 @@ export function HeaderSearch(): ReactNode {
             aria-controls={panelId}
             onClick={toggle}
           >
-            {isOpen ? <X aria-hidden /> : <Search aria-hidden />}
+            {isOpen ? <X /> : <Search />}
           </IconButton>
         ) : (
           <IconLink to={pages.search} label={label}>
-            <Search aria-hidden />
+            <Search />
           </IconLink>
         )}
       </div>

@@ -61,7 +61,7 @@ function Item({ item, ...level }: LevelProps & { item: ContentsItem }): ReactNod
             aria-label={message('contents.toggle', { title: item.title })}
             onClick={() => level.toggle(item)}
           >
-            <ChevronRight className={styles.mark} aria-hidden />
+            <ChevronRight className={styles.mark} />
           </button>
         )}
       </div>

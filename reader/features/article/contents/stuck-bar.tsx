@@ -11,7 +11,7 @@ export const StuckBar = (props: {
   onOpen: () => void;
 }): ReactNode => (
   <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={props.onOpen}>
-    <List className={styles.mark} aria-hidden />
+    <List className={styles.mark} />
     <span className={styles.text}>
       <span className={styles.title}>{props.title}</span>
       <span className={styles.current}>{titleOf(props.items, props.currentPlace)}</span>

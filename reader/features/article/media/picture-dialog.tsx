@@ -36,10 +36,10 @@ export function PictureDialog(props: {
           aria-label={message(isLarge ? 'picture.zoomOut' : 'picture.zoomIn')}
           onClick={() => setLarge(!isLarge)}
         >
-          <ZoomMark aria-hidden />
+          <ZoomMark />
         </button>
         <button type="button" className={styles.button} aria-label={message('article.close')} onClick={close}>
-          <X aria-hidden />
+          <X />
         </button>
       </div>
       {picture !== undefined && <ZoomablePicture picture={picture} isLarge={isLarge} setLarge={setLarge} />}

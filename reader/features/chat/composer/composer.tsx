@@ -60,7 +60,7 @@ export function Composer({ ref, question, onQuestionTaken, isBusy, onAsk, onEnd 
           onKeyDown={onKeyDown}
         />
         <Button type="submit" aria-disabled={isBusy}>
-          <SendHorizontal aria-hidden className={styles.icon} />
+          <SendHorizontal className={styles.icon} />
           {message('chat.send')}
         </Button>
       </div>

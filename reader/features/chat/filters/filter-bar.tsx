@@ -45,7 +45,7 @@ export function FilterBar({ options, filters, onApply }: FilterBarProps): ReactN
           aria-controls={isOpen ? formId : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <SlidersHorizontal aria-hidden className={styles.icon} />
+          <SlidersHorizontal className={styles.icon} />
           {chosen.length === 0
             ? message('chat.filters')
             : message('chat.filtersChosen', { count: chosen.length })}

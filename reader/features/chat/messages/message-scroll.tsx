@@ -46,7 +46,7 @@ function NewAnswer({
   return (
     <div className={styles.newAnswer}>
       <Button ref={button} onClick={onPress}>
-        <ArrowDown aria-hidden className={styles.icon} />
+        <ArrowDown className={styles.icon} />
         {words('chat.newAnswer')}
       </Button>
     </div>

@@ -39,11 +39,11 @@ export function Panel({ isOpen, takeFocus, onClose, onLeave, onBegin, children }
         <div className={styles.buttons}>
           {onBegin !== undefined && (
             <IconButton label={message('chat.begin')} title={message('chat.begin')} onClick={onBegin}>
-              <MessageCirclePlus aria-hidden />
+              <MessageCirclePlus />
             </IconButton>
           )}
           <IconButton label={message('chat.close')} title={message('chat.close')} onClick={onClose}>
-            <X aria-hidden />
+            <X />
           </IconButton>
         </div>
       </div>

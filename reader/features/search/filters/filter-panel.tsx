@@ -33,7 +33,7 @@ export function FilterSheet({ count, ...props }: FilterFormProps & { count: numb
   return (
     <>
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <SlidersHorizontal aria-hidden className={styles.icon} />
+        <SlidersHorizontal className={styles.icon} />
         {count === 0 ? message('search.filters') : message('search.filtersChosen', { count })}
       </Button>
       <FullScreen title={message('search.filters')} isOpen={isOpen} onClose={() => setIsOpen(false)}>

@@ -27,7 +27,7 @@ export const SearchFailed = ({ failure, onRetry }: FailedProps): ReactNode => (
 /** A notice above earlier results, which stay. */
 export const FailureNotice = ({ failure, onRetry }: FailedProps): ReactNode => (
   <div role="alert" className={styles.notice}>
-    <CloudOff aria-hidden className={styles.icon} />
+    <CloudOff className={styles.icon} />
     <p>
       {failureMessage(failure)} {message('search.earlierStays')}
     </p>
@@ -42,7 +42,7 @@ export const OfflineNotice = ({ isShown }: { isShown: boolean }): ReactNode => (
   <div role="status" className={styles.offline}>
     {isShown && (
       <div className={styles.notice}>
-        <CloudOff aria-hidden className={styles.icon} />
+        <CloudOff className={styles.icon} />
         <p>{message('search.offline')}</p>
       </div>
     )}

@@ -59,7 +59,7 @@ const AreaPath = ({ area }: { area: string }): ReactNode => (
   <p className={styles.path}>
     {area.split(' / ').map((part, index) => (
       <span key={part + String(index)} className={styles.step}>
-        {index > 0 && <ChevronRight aria-hidden className={styles.chevron} />}
+        {index > 0 && <ChevronRight className={styles.chevron} />}
         {part}
       </span>
     ))}

@@ -68,7 +68,7 @@ function Changes(props: { count: number; there: string; onNext: () => void }): R
       onClick={onNext}
     >
       {count} <span className={styles.word}>{count === 1 ? 'change' : 'changes'}</span>
-      <ArrowDown aria-hidden />
+      <ArrowDown />
     </button>
   );
 }

@@ -26,7 +26,7 @@ export function Badge({ ref, findings, panel }: BadgeProps): ReactNode {
       aria-label={`Problems on this page: ${countWords(counts)}`}
       onClick={() => (panel.isOpen ? panel.close() : panel.open())}
     >
-      {findings.length === 0 && <Check aria-hidden className={styles.fine} />}
+      {findings.length === 0 && <Check className={styles.fine} />}
       {severities
         .filter((severity) => counts[severity] > 0)
         .map((severity) => (

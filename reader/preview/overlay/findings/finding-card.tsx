@@ -50,13 +50,13 @@ function Ways({ finding: { entry, asset }, onShow }: FindingCardProps): ReactNod
     <p className={styles.ways}>
       {onShow !== undefined && (
         <button type="button" className={styles.way} onClick={onShow}>
-          <LocateFixed aria-hidden />
+          <LocateFixed />
           Show on the page
         </button>
       )}
       {edit !== undefined && (
         <a className={styles.way} href={edit} target="_blank" rel="noopener">
-          <ExternalLink aria-hidden />
+          <ExternalLink />
           Edit in Contentful
         </a>
       )}

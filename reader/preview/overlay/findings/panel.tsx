@@ -32,7 +32,7 @@ export function Panel({ id, hasOther, findings, filters, onFilter, showOf, onClo
           Problems on this page
         </h2>
         <button type="button" className={styles.close} aria-label="Close the list" onClick={onClose}>
-          <X aria-hidden />
+          <X />
         </button>
       </header>
       <PanelFilters {...{ findings, filters, onFilter }} />

@@ -23,5 +23,5 @@ const icons: Readonly<Record<Severity, LucideIcon>> = { error: OctagonX, warn: T
 /** An icon for a severity, by shape and color. A text beside or around it names the severity. */
 export function SeverityMark({ severity }: { severity: Severity }): ReactNode {
   const Icon = icons[severity];
-  return <Icon aria-hidden className={styles.icon} data-severity={severity} />;
+  return <Icon className={styles.icon} data-severity={severity} />;
 }

@@ -11,7 +11,7 @@ export function StackToggle({ moreCount, isExpanded, toggle }: ToastStack): Reac
     <div role="status">
       {moreCount > 0 && (
         <button type="button" className={styles.toggle} onClick={toggle}>
-          <Icon className={styles.icon} aria-hidden />
+          <Icon className={styles.icon} />
           {isExpanded ? message('toast.collapse') : more(moreCount)}
         </button>
       )}

@@ -55,7 +55,7 @@ export function ToastItem({ toast, isWaiting, isPaused, onDismiss, returnFocus }
         {toast.actions !== undefined && <ToastButtons {...toast.actions} />}
       </div>
       <Close className={styles.close} aria-label={message('toast.dismiss', { title: toast.title })}>
-        <X aria-hidden />
+        <X />
       </Close>
     </Root>
   );

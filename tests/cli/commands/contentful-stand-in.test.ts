@@ -1,8 +1,9 @@
 import { execa } from 'execa';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportJson } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { cliArguments, runCli } from '../run-cli.ts';
+import { waitUntil } from '../../wait-for.ts';
 
 test(
   'the stand-in says where it is, serves the export, and ends on Ctrl+C',
@@ -14,7 +15,7 @@ test(
     onTestFinished(() => void child.kill('SIGKILL'));
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await vi.waitUntil(() => said.includes('CONTENTFUL_INSECURE'), { timeout: 20_000, interval: 20 });
+    await waitUntil(() => said.includes('CONTENTFUL_INSECURE'));
     const address = /(?<=CONTENTFUL_HOST=)\S+/u.exec(said)?.[0];
     expect(said.split('\n')).toEqual([
       'CONTENTFUL_SPACE_ID=space1',

@@ -4,12 +4,13 @@ import { createServer } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { requestText, sendRaw } from '../preview/gate/raw-client.ts';
 import { runCli } from '../run-cli.ts';
 import { runWarm } from '../warm/run-warm.ts';
+import { waitUntil } from '../../wait-for.ts';
 import { startPreview } from './start-preview.ts';
 
 const options = { timeout: 60_000, concurrent: true };
@@ -193,9 +194,7 @@ test(
       expect.stringContaining('Published.'),
     ]);
     await writeFile(join(folder, 'published.json'), exportJson([howTo('dispatch', 'Published anew.')]));
-    await vi.waitUntil(async () => (await page('/preview/published')).includes('Published anew.'), {
-      timeout: 20_000,
-    });
+    await waitUntil(async () => (await page('/preview/published')).includes('Published anew.'));
     expect(await page('')).toContain('Drafted.');
   },
 );

@@ -14,7 +14,8 @@ export function startPreview(
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  // its tests have a minute: a busy machine takes long to start a process
   const says = (words: RegExp): Promise<string> =>
-    vi.waitUntil(() => words.exec(said)?.[0], { timeout: 20_000, interval: 20 });
+    vi.waitUntil(() => words.exec(said)?.[0], { timeout: 55_000, interval: 20 });
   return { child, says, said: () => said };
 }

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withLine, withSpinner } from '../../../cli/terminal/progress.ts';
+import { waitFor } from '../../wait-for.ts';
 
 /** A terminal, or a pipe, that keeps what is written to it. */
 function fakeStream(isTTY: boolean, columns = 80) {
@@ -26,8 +27,7 @@ beforeEach(() => {
 describe('a spinner', () => {
   test('names work that takes long, and is cleared at its end', async () => {
     const { stream, text } = fakeStream(true);
-    const turns = () =>
-      vi.waitFor(() => expect(text().split('asking 120 addresses').length).toBeGreaterThan(3), 5000);
+    const turns = () => waitFor(() => expect(text().split('asking 120 addresses').length).toBeGreaterThan(3));
     await withSpinner('asking 120 addresses', turns, stream);
     const frames = text().split('asking 120 addresses');
     expect(frames.at(-1)).toContain('<clear>');
@@ -43,7 +43,7 @@ describe('a spinner', () => {
   test('is cleared when the work fails, and the failure passes', async () => {
     const { stream, text } = fakeStream(true);
     const failing = async () => {
-      await vi.waitFor(() => expect(text()).toContain('asking'), 5000);
+      await waitFor(() => expect(text()).toContain('asking'));
       throw new Error('no answer');
     };
     await expect(withSpinner('asking', failing, stream)).rejects.toThrow('no answer');

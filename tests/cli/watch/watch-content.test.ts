@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { cliArguments, runCli } from '../run-cli.ts';
+import { waitFor } from '../../wait-for.ts';
 
 /** Apart from the call of Node.js, whose own `-r` takes a module. */
 const flags = ['validate', '--watch', '-r', 'json=report.json', '-r', 'summary'];
@@ -26,7 +27,7 @@ test('--watch reports what came and what went after each change [PL-2]', async (
   running.stdout.on('data', (data: Buffer) => (printed.stdout += String(data)));
   running.stderr.on('data', (data: Buffer) => (printed.stderr += String(data)));
   const prints = (stream: 'stdout' | 'stderr', text: string) =>
-    vi.waitFor(() => expect(printed[stream]).toContain(text), { timeout: 15_000 });
+    waitFor(() => expect(printed[stream]).toContain(text));
   const write = (text: string) => writeFile(join(folder, 'export.json'), text);
 
   await prints('stderr', 'watching for changes');

@@ -1,8 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { watchFiles } from '../../../cli/watch/watch-files.ts';
 import { testFolder } from '../folder.ts';
+import { waitFor } from '../../wait-for.ts';
 
 /** Watches a file and keeps what each run has read in it. */
 async function watched(
@@ -17,7 +18,8 @@ async function watched(
     { files: [file], readAtMs },
     async () => {
       const text = await readFile(file, 'utf8');
-      if (text === 'broken') throw new Error('broken');
+      if (text === 'half') await writeFile(file, 'whole'); // the program that writes it goes on
+      if (text === 'half' || text === 'broken') throw new Error('broken');
       read.push(text);
       return [file];
     },
@@ -35,16 +37,16 @@ const withoutRepeats = (texts: readonly string[]): readonly string[] =>
 test('a file that is written is read again', async ({ onTestFinished }) => {
   const { file, read } = await watched(onTestFinished);
   await writeFile(file, '1');
-  await vi.waitFor(() => expect(withoutRepeats(read)).toEqual(['1']));
+  await waitFor(() => expect(withoutRepeats(read)).toEqual(['1']));
   await writeFile(file, '2');
-  await vi.waitFor(() => expect(withoutRepeats(read)).toEqual(['1', '2']));
+  await waitFor(() => expect(withoutRepeats(read)).toEqual(['1', '2']));
 });
 
 test('a file that is written again as soon as it was read is read again', async ({ onTestFinished }) => {
   const { file, read } = await watched(onTestFinished);
   for (let n = 1; n <= 20; n += 1) {
     await writeFile(file, `${n}`);
-    await vi.waitFor(() => expect(read.at(-1)).toBe(`${n}`), { interval: 1 });
+    await waitFor(() => expect(read.at(-1)).toBe(`${n}`));
   }
 });
 
@@ -53,24 +55,22 @@ test('a file that is replaced by another is read again, and again after that', a
   for (const text of ['1', '2']) {
     await writeFile(join(folder, 'new'), text);
     await rename(join(folder, 'new'), file);
-    await vi.waitFor(() => expect(read.at(-1)).toBe(text));
+    await waitFor(() => expect(read.at(-1)).toBe(text));
   }
 });
 
 test('a run that fails is reported once, and the next change is read', async ({ onTestFinished }) => {
   const { file, read, told } = await watched(onTestFinished);
   await writeFile(file, 'broken');
-  await vi.waitFor(() => expect(told).toEqual(['broken']), { timeout: 3000 });
+  await waitFor(() => expect(told).toEqual(['broken']));
   await writeFile(file, 'whole');
-  await vi.waitFor(() => expect(withoutRepeats(read)).toEqual(['whole']));
+  await waitFor(() => expect(withoutRepeats(read)).toEqual(['whole']));
 });
 
 test('a file that was only half written is not reported', async ({ onTestFinished }) => {
   const { file, read, told } = await watched(onTestFinished);
-  await writeFile(file, 'broken');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await writeFile(file, 'whole');
-  await vi.waitFor(() => expect(withoutRepeats(read)).toEqual(['whole']), { timeout: 3000 });
+  await writeFile(file, 'half');
+  await waitFor(() => expect(withoutRepeats(read)).toEqual(['whole']));
   expect(told).toEqual([]);
 });
 
@@ -78,11 +78,11 @@ test('what was written after the first reading and before anything was watched i
   onTestFinished,
 }) => {
   const { read } = await watched(onTestFinished, Date.now() - 1000);
-  await vi.waitFor(() => expect(withoutRepeats(read)).toEqual(['0']));
+  await waitFor(() => expect(withoutRepeats(read)).toEqual(['0']));
 });
 
 test('what was written before the first reading is not read again', async ({ onTestFinished }) => {
   const { file, read } = await watched(onTestFinished, Date.now() + 1000);
   await writeFile(file, '1');
-  await vi.waitFor(() => expect(withoutRepeats(read)).toEqual(['1']));
+  await waitFor(() => expect(withoutRepeats(read)).toEqual(['1']));
 });

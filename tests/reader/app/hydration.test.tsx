@@ -11,6 +11,7 @@ import { createRoutes } from '../../../reader/app/routes.tsx';
 import { openBundle } from '../../../reader/bundle/files/open.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { fixtureRead } from '../fixture-bundle.ts';
+import { waitFor } from '../../wait-for.ts';
 
 const shell = { basePath: '/', scripts: [], styles: [], otherStyles: [] };
 
@@ -74,10 +75,10 @@ async function takeOver(url: string, address = url) {
 
 /** What comes in several steps: React shows the next one when an act ends. */
 const shows = (main: () => string, words: string): Promise<void> =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     await act(() => Promise.resolve());
     expect(main()).toContain(words);
-  }, 4000);
+  });
 
 describe('taking over a prerendered page', () => {
   it.each([
@@ -115,7 +116,7 @@ describe('taking over a prerendered page', () => {
     expect(document.title).toBe('Close a month');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex,nofollow');
     await act(() => router.navigate(-1));
-    await vi.waitFor(() => expect(main()).toContain('Open Settings, then People, and press Add.'));
+    await waitFor(() => expect(main()).toContain('Open Settings, then People, and press Add.'));
   });
 
   it('shows the results of the query in the address, with their number in the title [SR-1]', async () => {
@@ -148,7 +149,7 @@ describe('taking over a prerendered page', () => {
   it('follows a redirect that only the address names [RT-4]', async () => {
     const { router } = await takeOver('/404', '/how-to/ADD-TECH');
     await act(() => router.revalidate());
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/how-to/add-a-technician'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/how-to/add-a-technician'));
   });
 
   it.each([

@@ -14,6 +14,7 @@ import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { fixtureRead, fixtureSite } from '../fixture-bundle.ts';
 import { pageEdits } from '../page-edits.ts';
+import { waitFor } from '../../wait-for.ts';
 
 // Node would take another copy of the router for it.
 vi.mock('react-router/dom', () => import('react-router'));
@@ -200,10 +201,10 @@ describe('flags that come after a page', () => {
       site: { flags: { chat }, services: { flags: '/flags', helpCenter: '/helpcenter' } },
     });
     const main = document.querySelector('main');
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await act(() => Promise.resolve());
       expect(chatButton() === null).toBe(chat);
-    }, 10_000);
+    });
     expect(document.querySelector('main')).toBe(main);
     expectReadable(before.words);
     expect(loggedCodes()).toEqual([]);
@@ -255,7 +256,7 @@ describe('where React cannot take a page over', () => {
       changeRoutes: withRoute('root', { element: <Broken />, ErrorBoundary: Broken }),
       isUncaught: true,
     });
-    await vi.waitFor(() => expect(loggedCodes()).toContain('prerenderedPageStays'));
+    await waitFor(() => expect(loggedCodes()).toContain('prerenderedPageStays'));
     expect(rootHtml()).toBe(before.html);
   });
 
@@ -303,5 +304,5 @@ it('a page that is gone to, and breaks, has its document loaded [OP-4]', async (
   await act(() => router.navigate(article));
   expect(fetched).toHaveBeenCalledWith(location.href, expect.objectContaining({ method: 'HEAD' }));
   // there is no connection: the page says what happened
-  await vi.waitFor(() => expect(failures()).toHaveLength(1));
+  await waitFor(() => expect(failures()).toHaveLength(1));
 });

@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { howTo } from '../../exports.ts';
 import { exportOf } from '../../../pipeline/documents.ts';
 import { testFolder } from '../../folder.ts';
 import { cliArguments, runCli } from '../../run-cli.ts';
 import { hashesIn } from '../../site-digest.ts';
 import { isHashed } from '../../../../cli/site/is-hashed.ts';
+import { waitFor } from '../../../wait-for.ts';
 
 const exportText = (...entries: readonly unknown[]): string => JSON.stringify(exportOf(entries));
 
@@ -31,7 +32,7 @@ test('build --watch writes the site after each change, and nothing while there a
     stream.on('data', (data: Buffer) => (printed += String(data)));
   }
   const prints = async (text: string | RegExp) => {
-    await vi.waitFor(() => expect(printed).toMatch(text), { timeout: 30_000 });
+    await waitFor(() => expect(printed).toMatch(text));
     printed = '';
   };
   const write = (text: string) => writeFile(join(folder, 'export.json'), text);

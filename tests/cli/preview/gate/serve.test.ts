@@ -5,6 +5,7 @@ import { serve } from '../../../../cli/preview/serve.ts';
 import { type WireLimits, usualWireLimits } from '../../../../cli/preview/gate/wire-limits.ts';
 import { emptySite, previewOf } from '../preview-of.ts';
 import { requestText, sendRaw } from './raw-client.ts';
+import { waitUntil } from '../../../wait-for.ts';
 
 const site = { ...emptySite, page: async () => ({ html: 'A page.', status: 200 }) };
 
@@ -210,19 +211,19 @@ describe('what does not end is ended:', () => {
     const { port, send } = await served({ maxConnections: 3 });
     const status = async () => (await send([requestText('GET /')])).status;
     const first = await Promise.all([0, 1, 2].map(() => opened(port)));
-    await vi.waitUntil(async () => (await status()) === 503);
+    await waitUntil(async () => (await status()) === 503);
     const answer = await send([requestText('GET /')]);
     expect([answer.head.toLowerCase(), answer.body]).toEqual([
       expect.stringMatching(/content-type: text\/plain; charset=utf-8.*retry-after: 1.*connection: close/su),
       'This preview has too many open connections; close some of its tabs, or ask again in a second.',
     ]);
     const more = await Promise.all([0, 1, 2].map(() => opened(port)));
-    await vi.waitUntil(async () => (await status()) === undefined);
+    await waitUntil(async () => (await status()) === undefined);
     const page = once(first[0] as Socket, 'data'); // there are three
     first[0]?.write(requestText('GET /'));
     expect(String(await page)).toContain('HTTP/1.1 200 OK');
     for (const socket of [...first, ...more]) socket.destroy();
-    await vi.waitUntil(async () => (await status()) === 200);
+    await waitUntil(async () => (await status()) === 200);
   });
 });
 
@@ -242,7 +243,7 @@ test('who still sends what is malformed can read why, for half a second', async 
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
   // who has heard the end of an answer hears of a closed connection by writing alone
-  await vi.waitUntil(() => socket.closed || void socket.write('more'));
+  await waitUntil(() => socket.closed || void socket.write('more'));
 });
 
 test('an answer under way is cut off, and no other is put into it', async () => {
@@ -252,7 +253,7 @@ test('an answer under way is cut off, and no other is put into it', async () => 
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
   const ended = new Promise((resolve) => socket.on('end', resolve).on('close', resolve));
   socket.write(requestText('GET /services/preview/changes', { connection: 'keep-alive' }));
-  await vi.waitUntil(() => received.includes('data: first'));
+  await waitUntil(() => received.includes('data: first'));
   socket.write('no HTTP\r\n\r\n');
   await ended;
   expect(received.match(/HTTP\/1\.1 \d+/gu)).toEqual(['HTTP/1.1 200']);

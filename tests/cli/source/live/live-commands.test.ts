@@ -7,6 +7,7 @@ import { testFolder } from '../../folder.ts';
 import { cliArguments, runCli } from '../../run-cli.ts';
 import { smallStandIn } from '../../sample-stand-in.ts';
 import { runWarm } from '../../warm/run-warm.ts';
+import { waitUntil } from '../../../wait-for.ts';
 
 const live = ['--source', 'contentful'];
 
@@ -113,14 +114,14 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
       stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
     }
     const says = (words: RegExp) =>
-      vi.waitUntil(() => words.exec(said)?.[0], { timeout: 30_000, interval: 20 });
+      vi.waitUntil(() => words.exec(said)?.[0], { timeout: 60_000, interval: 20 });
     const address = await says(/(?<=on )http:\S+/u);
     const item = standIn.space.item('dispatch');
     const fields = { ...(item?.['fields'] as object), title: { 'en-US': 'Hooks for developers' } };
     standIn.space.put({ sys: item?.sys ?? { id: '' }, fields });
     const path = '/how-to/dispatch';
     const page = async (below = '') => (await fetch(address + below + path)).text();
-    await vi.waitUntil(async () => (await page()).includes('Hooks for developers'), { timeout: 10_000 });
+    await waitUntil(async () => (await page()).includes('Hooks for developers'));
     const differs = async () => {
       const reply = await fetch(`${address}/preview/pages${path}.json`, { headers: { referer: address } });
       return ((await reply.json()) as PagePreview).other;
@@ -137,8 +138,8 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
       fields: { ...fields, title: { 'en-US': 'Hooks for all' } },
     });
     standIn.space.publish('dispatch');
-    await vi.waitUntil(async () => (await page()).includes('Hooks for all'), { timeout: 10_000 });
-    await vi.waitUntil(async () => (await differs())?.changed.length === 0, { timeout: 10_000 });
+    await waitUntil(async () => (await page()).includes('Hooks for all'));
+    await waitUntil(async () => (await differs())?.changed.length === 0);
     expect(await page('/preview/published')).toContain('Hooks for all');
     expect(said.match(/is refused/gu)).toHaveLength(1);
   });

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FailurePage } from '../../../../reader/app/routing/failure-page.tsx';
 import { BundleError, type BundleFailure } from '../../../../reader/bundle/files/failure.ts';
+import { waitFor } from '../../../wait-for.ts';
 
 /** As it stands once nothing better has come in its place. */
 async function shownFor(error: unknown): Promise<{ words: string; button: string }> {
@@ -13,7 +14,7 @@ async function shownFor(error: unknown): Promise<{ words: string; button: string
   const root = createRoot(document.body);
   onTestFinished(() => root.unmount());
   root.render(<RouterProvider router={router} />);
-  await vi.waitFor(() => expect(textOf('h1')).not.toBe(''));
+  await waitFor(() => expect(textOf('h1')).not.toBe(''));
   return { words: textOf('h1'), button: textOf('button') };
 }
 

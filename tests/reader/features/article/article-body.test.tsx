@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { toasts } from '../../../../reader/ui/toasts/toasts.ts';
 import { article, element, embed, node, picture, richText } from '../../builders.ts';
 import { press, showArticle } from './show-article.tsx';
+import { waitFor } from '../../../wait-for.ts';
 
 /** What one test opened is not open again in the next. */
 beforeEach(() => sessionStorage.clear());
@@ -103,7 +104,7 @@ test('a zoomable picture opens in a dialog, and closes again [AR-17]', async () 
   expect(dialog?.open).toBe(true);
   expect(dialog?.querySelector('img')?.alt).toBe('Seven jobs');
   await press(dialog?.querySelector('button[aria-label=Close]') ?? null);
-  await act(() => vi.waitFor(() => expect(dialog?.open).toBe(false)));
+  await act(() => waitFor(() => expect(dialog?.open).toBe(false)));
   expect(page.querySelector('dialog img')).toBeNull();
 });
 

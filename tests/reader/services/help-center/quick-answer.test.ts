@@ -33,6 +33,7 @@ describe('asking for a quick answer [QA-1]', () => {
   });
 
   test('follows an answer while it is written', async () => {
+    vi.useRealTimers(); // the text so far comes in intervals
     const { service, close } = await serviceThat(
       inParts([
         event('text', { text: 'Press' }),

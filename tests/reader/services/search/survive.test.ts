@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { liveSearch } from '../../../../reader/services/search/live-search.ts';
 import { log } from '../../../../reader/services/log.ts';
 import {
@@ -252,10 +252,7 @@ const rows: Readonly<Record<string, Row>> = {
 spyOnLog();
 
 let standIn: SearchStandIn;
-afterEach(async () => {
-  vi.useRealTimers();
-  await standIn.close();
-});
+afterEach(() => standIn.close());
 
 describe('the search survives', () => {
   test.each(Object.entries(rows))('%s [SR-9]', async (_name, { gives, asks, ...answers }) => {
@@ -299,8 +296,6 @@ describe('16 seconds of silence', () => {
     timeoutMs: 15_000,
     says: 'Timeout ended for waiting response from the search SDK',
   });
-
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
   test.each([
     ['of who gives tokens', { auth: [silence] }, never],

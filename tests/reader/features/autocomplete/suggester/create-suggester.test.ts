@@ -4,6 +4,7 @@ import type { LoadLiveList } from '../../../../../reader/features/autocomplete/s
 import type { Bundle } from '../../../../../reader/bundle/files/bundle.ts';
 import { failure, success } from '../../../../../schemas/base/result.ts';
 import type { AutocompleterItem } from '../../../../../schemas/services/search/autocompleter.ts';
+import { waitFor } from '../../../../wait-for.ts';
 
 const source = 'KBContentful';
 const item = (repr: string): AutocompleterItem => ({ repr, URL: ['/page'], id: repr, SOURCE: [source] });
@@ -44,7 +45,7 @@ describe('a suggester', () => {
     const changed = vi.fn<() => void>();
     suggester.subscribe(changed);
     await suggester.load(async () => success([item('Plan B')]));
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
     expect(await suggestedBy(suggester, 'plan')).toEqual(['Plan B']);
   });
 
@@ -61,7 +62,7 @@ describe('a suggester', () => {
   test('suggests nothing once a live list has come that is empty [AC-5]', async () => {
     const suggester = createSuggester(siteWith().site);
     await suggester.load(async () => success([]));
-    await vi.waitFor(async () => expect(await suggestedBy(suggester, 'plan')).toEqual([]));
+    await waitFor(async () => expect(await suggestedBy(suggester, 'plan')).toEqual([]));
   });
 
   test('reads a long list on the page where nothing can run beside it', async () => {

@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
  * `export-child.ts` the process that an export runs in, `render-thread.ts` the threads that render pages.
  */
 export default defineConfig({
-  plugins: [{ name: 'executable', closeBundle: () => chmod('dist/cli/main.js', 0o755) }],
+  plugins: [{ name: 'executable', writeBundle: () => chmod('dist/cli/main.js', 0o755) }],
   publicDir: false,
   ssr: { noExternal: true, external: ['axios', 'jiti', 'contentful', 'contentful-export', 'libsql'] },
   build: {

@@ -41,7 +41,7 @@ export function suggestedSlugs(
       continue;
     const isFree = (slug: string): boolean => {
       const folded = foldedSlug(entry.type, slug);
-      if (counts.has(`${folded}.md`)) return false;
+      if (counts.has(`${folded}.md`) || counts.has(foldedOriginal(entry.type, slug) ?? '')) return false;
       return (counts.get(folded) ?? 0) === (folded === own && isFirst && counts.get(own) === 1 ? 1 : 0);
     };
     const slug = freeSlug(entry, { isFree, tried, prefixes });

@@ -52,6 +52,14 @@ test('when every suggestion is used, no rule about slugs reports anything more [
   );
 });
 
+test("no suggestion is the address of another page's Markdown copy", () => {
+  const pages: Page[] = [
+    { type: 'kbHowTo', url: 'board' },
+    { type: 'kbHowTo', url: 'board.md ' },
+  ];
+  expect(advised(pages).map(({ url }) => url)).toEqual(['board', 'board.md-2']);
+});
+
 test.each([
   ['.htaccess', 'htaccess'],
   ['.well-known', 'well-known'],

@@ -187,7 +187,7 @@ test('the home page has its words, its groups and what is new [MP-12]', async ({
   ]);
   await main(page)
     .getByRole('region', { name: 'Browse' })
-    .getByRole('link', { name: 'All 4 articles' })
+    .getByRole('link', { name: 'Fleet', exact: true })
     .click();
   await expect(heading(page)).toHaveText('Fleet');
   await expect(page).toHaveURL(`${site}/topics/fleet`);

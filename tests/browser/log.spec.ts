@@ -91,10 +91,10 @@ test('the log of a closed page arrives once, from it or a later page, and after 
       .flatMap(({ body }) => body.map(({ message }) => message))
       .filter((message) => message.startsWith('It broke'));
   /** Opens a page, and has it break. */
-  const openBroken = async (message: string, beforeIt: () => Promise<void>) => {
+  const openBroken = async (message: string, beforeIt: (page: Page) => Promise<void>) => {
     const page = await context.newPage();
     await openWithLog(page, home);
-    await beforeIt();
+    await beforeIt(page);
     await breakPage(page, message);
     await page.clock.runFor(2000);
     await expect.poll(() => keptMessages(page)).toContain(message);
@@ -102,7 +102,9 @@ test('the log of a closed page arrives once, from it or a later page, and after 
   };
   const first = await openBroken('It broke.', async () => {});
   await first.close();
-  const second = await openBroken('It broke offline.', async () => {
+  const second = await openBroken('It broke offline.', async (page) => {
+    // what the closed page sends is on its way, and lost with the connection
+    await expect.poll(async () => [...messages(), ...(await keptMessages(page))]).toContain('It broke.');
     await expect.poll(() => services.calls('profile')).toHaveLength(2);
     await context.setOffline(true);
   });

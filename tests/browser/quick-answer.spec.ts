@@ -335,7 +335,8 @@ test.describe('a vote', () => {
     await expect(reason(page, 'Unrelated')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Escape');
-    await down(page).press('Enter');
+    await expect(down(page)).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(reason(page, 'Unrelated')).toBeFocused();
     // over the other four reasons
     for (let tabs = 0; tabs < 5; tabs += 1) await page.keyboard.press('Tab');

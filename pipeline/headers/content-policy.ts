@@ -1,5 +1,5 @@
 import { scriptPolicyName } from '../../schemas/trusted-types.ts';
-import { type PolicyConfig, sourceOf, sourcesOf } from './sources.ts';
+import { type PolicyConfig, sourceOf, sourcesOf } from './allowed-hosts.ts';
 
 /**
  * The content security policy of a page. Scripts and styles are files of the site, and no string becomes HTML or a script. Other hosts

@@ -1,6 +1,6 @@
 import type { PipelineConfig } from '../config/config.ts';
 import { contentPolicy } from './content-policy.ts';
-import type { PolicyConfig } from './sources.ts';
+import type { PolicyConfig } from './allowed-hosts.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -5,7 +5,7 @@ import {
 } from '../../../schemas/spec/content/video-services.ts';
 import type { AssetFile, Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { isAllowed, type LoadedKind, sourcesOf } from '../../headers/sources.ts';
+import { isAllowed, type LoadedKind, sourcesOf } from '../../headers/allowed-hosts.ts';
 import { imagesOf } from '../../inspect/content/images-of.ts';
 import { type MediaAddress, mediaAddresses } from '../../inspect/content/media-addresses.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';

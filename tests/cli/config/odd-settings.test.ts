@@ -7,7 +7,7 @@ import { build } from '../../../pipeline/build.ts';
 import { valueAt } from '../../../schemas/base/value-at.ts';
 import { config, type FieldbookConfig, type PipelineConfig } from '../../../pipeline/config/config.ts';
 import { ownServices } from '../../../schemas/services/addresses.ts';
-import { sourcesOf } from '../../../pipeline/headers/sources.ts';
+import { sourcesOf } from '../../../pipeline/headers/allowed-hosts.ts';
 import { exportOf, rawEntry } from '../../pipeline/documents.ts';
 import { isDrawn } from '../../seed.ts';
 import { type SchemaPath, schemaPaths } from './schema-paths.ts';

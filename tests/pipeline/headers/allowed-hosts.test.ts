@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowed } from '../../../pipeline/headers/sources.ts';
+import { isAllowed } from '../../../pipeline/headers/allowed-hosts.ts';
 
 const allowed = ['https://a.example', 'https://*.b.example', 'https://c.example:8443'];
 

@@ -1,13 +1,5 @@
+import { toastMinMs, toastNoticingMs, toastReadingMs } from '../../../schemas/spec/interface/toasts.ts';
 import type { Toast, ToastStatus } from './toast.ts';
-
-/** A slow reader takes 100 words a minute, half as many as most. Unit: ms a word. */
-const readingMs = 600;
-
-/** To notice a toast and to look at it. Unit: ms. */
-const noticingMs = 3000;
-
-/** Even one word stays that long. Unit: ms. */
-const minMs = 6000;
 
 /** Errors stay until they are dismissed. Warnings stay twice as long as other toasts. */
 const stays: Readonly<Record<ToastStatus, number | false>> = {
@@ -27,5 +19,5 @@ export function lifetimeMs({ actions, duration, ...toast }: Toast): number | und
   const factor = stays[toast.status];
   if (factor === false || toast.progress !== undefined) return undefined;
   const words = `${toast.title} ${toast.message ?? ''}`.trim().split(/\s+/u).length;
-  return factor * Math.max(minMs, noticingMs + words * readingMs);
+  return factor * Math.max(toastMinMs, toastNoticingMs + words * toastReadingMs);
 }

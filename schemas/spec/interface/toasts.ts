@@ -9,3 +9,12 @@ export const toastSwipePx = 50;
 
 /** Acts only outside text fields. Unit: key. Source: docs/requirements.md, Numbers, "hotkey 't'". */
 export const toastHotkey = 't';
+
+/** A slow reader takes 100 words a minute, half as many as most. Unit: ms a word. Source: ours. */
+export const toastReadingMs = 600;
+
+/** To notice a toast and to look at it. Unit: ms. Source: ours. */
+export const toastNoticingMs = 3000;
+
+/** Even one word stays that long. Unit: ms. Source: ours. */
+export const toastMinMs = 6000;

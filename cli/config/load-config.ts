@@ -32,6 +32,10 @@ export async function loadConfig(
   const file = chooseFile(options.config);
   const name = file === undefined ? 'the configuration' : basename(file);
   const settings = parseConfig(file === undefined ? {} : await readSettings(file, name), name);
+  if (settings.locale !== undefined && settings.locales !== undefined)
+    throw new UsageError(
+      `in ${name}: "locale" and "locales" are both set; leave out "locale", and list it first in "locales".`,
+    );
   const named = { ...settings, knowledgeBase: options.kb ?? settings.knowledgeBase };
   const config = inChosenLocale(named, options.locale);
   checkNames(config, { name, knowledgeBaseFlag: options.kb });

@@ -32,6 +32,38 @@ describe('a locale', () => {
   });
 });
 
+describe('locales', () => {
+  test.for([
+    [
+      { locales: ['en-US', 'fr'] },
+      'export.json has no locale "fr"; it has en-US. See --locale, and "locales"',
+    ],
+    [
+      { locales: { 'en-US': { fallback: 'en' } } },
+      'export.json has no locale "en"; did you mean "en-US"? it has en-US. See --locale, and "locales.en-US.fallback"',
+    ],
+    [{ locale: 'en-US', locales: ['en-US'] }, '"locale" and "locales" are both set; leave out "locale"'],
+  ] as const)('such as %j are refused [ML-1]', async ([config, sentence], { onTestFinished }) => {
+    const files = { 'export.json': exportJson(), 'fieldbook.config.json': JSON.stringify(config) };
+    const { code, stderr } = await runWarm(['validate'], { cwd: await testFolder(onTestFinished, files) });
+    expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+
+  test('of which --locale names another are refused with those that there are', async ({
+    onTestFinished,
+  }) => {
+    const config = JSON.stringify({ locales: ['en-US', 'de'] });
+    const cwd = await testFolder(onTestFinished, {
+      'export.json': exportJson(),
+      'fieldbook.config.json': config,
+    });
+    expect(await runWarm(['validate', '--locale', 'en'], { cwd })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('has no locale "en" under "locales"; it has en-US, de.') as string,
+    });
+  });
+});
+
 describe(
   'a locale that is not there ends every command with 2:',
   { timeout: 60_000, concurrent: true },

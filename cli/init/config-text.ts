@@ -38,7 +38,7 @@ ${setting('siteUrl', siteUrl, 'https://help.example.com')}
   // The locale to build. Without it, the default locale of the space.
 ${setting('locale', locale, 'en-US')}
 
-  // Several locales in one build, each but the first in a folder, and what readers see of a page that is not translated. See docs/languages.md.
+  // In place of "locale", several in one build, each but the first in a folder; and what readers see of a page without a translation. See docs/languages.md.
   // locales: ['en-US', 'es-MX'],
   // untranslated: 'notice',
 

@@ -5,16 +5,20 @@ export type Language = (typeof languages)[number];
 
 /** The language for a locale: `es-MX` is Spanish. A locale of another language gets the interface in English. */
 export function languageOf(locale: string): Language {
-  const wanted = locale.split(/[-_]/u)[0]?.toLowerCase();
+  const wanted = languageCode(locale);
   return languages.find((language) => language === wanted) ?? 'en';
 }
 
+/** The language of a locale, whether the interface speaks it or not: `es` of `es-MX` and of `es_MX`. */
+export const languageCode = (locale: string): string => locale.split(/[-_]/u)[0]?.toLowerCase() ?? locale;
+
 /** The code of a locale as HTML and HTTP spell it: `es-MX`. Source: RFC 5646. */
 export const languageTag = (locale: string): string => locale.replaceAll('_', '-');
+
 /** A locale as `Intl` takes it. A code of the space's own making, such as `es-north_west`, counts as its language. */
 export function intlLocale(locale: string): string {
   try {
-    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? languageOf(locale);
+    return Intl.getCanonicalLocales(languageTag(locale))[0] ?? languageOf(locale);
   } catch {
     return languageOf(locale);
   }

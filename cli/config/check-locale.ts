@@ -1,3 +1,4 @@
+import { languageCode } from '../../schemas/languages.ts';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { type RawExport, rawLocale } from '../../pipeline/decode/export/raw-export.ts';
 import { hintOf } from '../../pipeline/nearest.ts';
@@ -38,8 +39,6 @@ const namedIn = ({
 ];
 
 function sameLanguage(locale: string, known: readonly string[]): string {
-  const meant = known.find((code) => languageOf(code) === languageOf(locale));
+  const meant = known.find((code) => languageCode(code) === languageCode(locale));
   return hintOf(meant) || ';';
 }
-
-const languageOf = (code: string): string | undefined => code.split(/[-_]/u)[0]?.toLowerCase();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ascending } from '../../schemas/base/compare.ts';
+import { languageTag } from '../../schemas/languages.ts';
 import { routes } from '../../schemas/routes.ts';
 import { pages } from '../../schemas/urls.ts';
 
@@ -50,7 +50,7 @@ const locales = z
   ])
   .transform((given) =>
     entriesOf(given).map(([each, settings], index): BuiltLocale => {
-      const usual = index === 0 ? '/' : `/${each.toLowerCase().replaceAll('_', '-')}/`;
+      const usual = index === 0 ? '/' : `/${languageTag(each).toLowerCase()}/`;
       const hasOwnHost = settings.siteUrl !== undefined;
       const prefix = settings.prefix ?? (hasOwnHost ? '/' : usual);
       return { ...settings, code: each, prefix, folder: (hasOwnHost ? usual : prefix).slice(1) };
@@ -87,8 +87,7 @@ function placeFault({ prefix, siteUrl, fallback, code: own }: BuiltLocale, befor
 const takenFolders: ReadonlySet<string> = new Set(
   [...Object.values(pages), ...Object.values(routes), '/assets', '/bundle', '/preview']
     .map((path) => path.split('/')[1] ?? '')
-    .filter((first) => first !== '')
-    .toSorted(ascending),
+    .filter((first) => first !== ''),
 );
 
 export const localesConfig = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languageCode, languageTag } from '../../schemas/languages.ts';
 
 const codeFault = 'must be a language such as en or es, or a locale such as es-MX';
 
@@ -19,7 +20,7 @@ export function inLanguage<Value>(
 ): Value | undefined {
   const named = (wanted: string) =>
     Object.keys(values).find((each) => foldedCode(each) === foldedCode(wanted));
-  const found = named(locale) ?? named(locale.split(/[-_]/u)[0] ?? locale);
+  const found = named(locale) ?? named(languageCode(locale));
   return found === undefined ? undefined : values[found];
 }
 
@@ -42,4 +43,4 @@ export const ownLabels = (
     }),
   );
 
-const foldedCode = (each: string): string => each.toLowerCase().replaceAll('_', '-');
+const foldedCode = (each: string): string => languageTag(each).toLowerCase();

@@ -1,3 +1,4 @@
+import { languageCode } from '../../../schemas/languages.ts';
 import { translatedFields } from '../../inspect/content/translated.ts';
 import { rule } from '../../rule.ts';
 import { blocksOf } from '../../writing/blocks-of.ts';
@@ -15,7 +16,8 @@ export const copiedText = rule<{ readonly field: string; readonly locale: string
     `The field "${field}" has the same text in ${locale} as in ${source}: it looks copied and not translated.`,
   *check(entry, graph) {
     const [first] = graph.translations;
-    if (first === undefined || languageOf(first.locale) === languageOf(graph.locale)) return;
+    // two locales of one language, such as `en-US` and `en-GB`, may share texts
+    if (first === undefined || languageCode(first.locale) === languageCode(graph.locale)) return;
     const same = translatedFields(entry, graph).filter(({ own, source }) => isSame(own.value, source.value));
     if (same.length === 0) return;
     const words = new Map<unknown, number>();
@@ -32,8 +34,5 @@ export const copiedText = rule<{ readonly field: string; readonly locale: string
     }
   },
 });
-
-/** Two locales of one language, such as `en-US` and `en-GB`, may share texts. */
-const languageOf = (locale: string): string => locale.split(/[-_]/u)[0]?.toLowerCase() ?? locale;
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -1,3 +1,5 @@
+import { languageCode } from '../../languages.ts';
+
 export type Direction = 'ltr' | 'rtl';
 
 const rightToLeft =
@@ -32,4 +34,4 @@ const rightToLeftLanguages: ReadonlySet<string> = new Set([
 
 /** The direction of a locale's pages. */
 export const directionIn = (locale: string): Direction =>
-  rightToLeftLanguages.has(locale.split(/[-_]/u)[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
+  rightToLeftLanguages.has(languageCode(locale)) ? 'rtl' : 'ltr';

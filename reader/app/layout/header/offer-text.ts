@@ -1,3 +1,5 @@
+import { languageCode } from '../../../../schemas/languages.ts';
+
 /** What a link to a translation says in its own language, by the first part of the locale. The interface has loaded another one. */
 const texts: Readonly<Record<string, string>> = {
   en: 'Read this page in English',
@@ -10,5 +12,4 @@ const texts: Readonly<Record<string, string>> = {
   ja: 'このページを日本語で読む',
 };
 
-export const offerText = (locale: string, name: string): string =>
-  texts[locale.split(/[-_]/u)[0]?.toLowerCase() ?? ''] ?? name;
+export const offerText = (locale: string, name: string): string => texts[languageCode(locale)] ?? name;

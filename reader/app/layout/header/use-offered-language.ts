@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BundleFiles, Head } from '../../../../schemas/bundle/index.ts';
+import { languageCode, languageTag } from '../../../../schemas/languages.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 
 type Site = BundleFiles['site'];
@@ -48,14 +49,13 @@ function preferredOf({ locales = [], locale }: Site): SiteLocale | undefined {
   const chosen = chosenBefore();
   const known = locales.find((each) => each.locale === chosen);
   if (known !== undefined) return known;
-  const own = languageOf(locale);
+  const own = languageCode(locale);
   for (const wanted of navigator.languages) {
-    if (languageOf(wanted) === own) return undefined;
-    const same = locales.filter((each) => languageOf(each.locale) === languageOf(wanted));
+    if (languageCode(wanted) === own) return undefined;
+    const same = locales.filter((each) => languageCode(each.locale) === languageCode(wanted));
     if (same[0] !== undefined) return same.find((each) => tagOf(each.locale) === tagOf(wanted)) ?? same[0];
   }
   return undefined;
 }
 
-const tagOf = (locale: string): string => locale.replaceAll('_', '-').toLowerCase();
-const languageOf = (locale: string): string => tagOf(locale).split('-')[0] ?? locale;
+const tagOf = (locale: string): string => languageTag(locale).toLowerCase();

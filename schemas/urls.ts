@@ -58,6 +58,12 @@ export const absoluteUrl = (
   site: { readonly siteUrl: string; readonly basePath: string },
 ): string => site.siteUrl.replace(/\/+$/u, '') + site.basePath.slice(0, -1) + path;
 
+/** The paths of a page that is at the same one in each locale. */
+export const sameInAll = (
+  path: string,
+  locales: readonly { readonly locale: string }[],
+): Record<string, string> => Object.fromEntries(locales.map(({ locale }) => [locale, path]));
+
 /** The address of a page in each locale that has it. Locales whose host is not known have none. */
 export const translatedUrls = (
   alternates: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
 import type { Head } from '../../schemas/bundle/index.ts';
-import { pages } from '../../schemas/urls.ts';
+import { pages, sameInAll } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 
@@ -25,10 +25,8 @@ export function headAlternates(entry: Entry, above: readonly EntryId[], graph: G
 }
 
 /** Of a page that each locale has at the same path. */
-export const sameInAll = (path: string, { translations }: Pick<Graph, 'translations'>): InLocales =>
-  translations.length < 2
-    ? {}
-    : { alternates: Object.fromEntries(translations.map(({ locale }) => [locale, path])) };
+export const everywhere = (path: string, { translations }: Pick<Graph, 'translations'>): InLocales =>
+  translations.length < 2 ? {} : { alternates: sameInAll(path, translations) };
 
 /** The locale of the text of an entry that has none in the locale that is built: that of most of its values. */
 function textLocaleOf({ borrowed, isUntranslated }: Entry): string | undefined {

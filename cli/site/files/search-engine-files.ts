@@ -1,7 +1,7 @@
 import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
 import type { BundleFiles, Head } from '../../../schemas/bundle/index.ts';
 import { languageTag } from '../../../schemas/languages.ts';
-import { absoluteUrl, pages, translatedUrls } from '../../../schemas/urls.ts';
+import { absoluteUrl, pages, sameInAll, translatedUrls } from '../../../schemas/urls.ts';
 import { listedArticles } from './listed-articles.ts';
 import { readBundleFile } from '../pages/routes.ts';
 import type { SiteFile } from './site-file.ts';
@@ -50,7 +50,7 @@ interface Host {
 
 /** Source: sitemaps.org, "XML tag definitions"; Google Search Central, "Sitemap" of localized versions. */
 function sitemap(listed: readonly ListedPage[], { locales, ...host }: Host): string {
-  const urls = listed.map(({ url, updatedAt, head = sameInAll(url, locales) }) => {
+  const urls = listed.map(({ url, updatedAt, head = { alternates: sameInAll(url, locales) } }) => {
     const changed = updatedAt === undefined ? '' : `<lastmod>${updatedAt}</lastmod>`;
     const translated = translatedUrls(head.alternates ?? {}, locales);
     const links = translated.length < 2 ? '' : translated.map(translationLink).join('');
@@ -67,10 +67,6 @@ function sitemap(listed: readonly ListedPage[], { locales, ...host }: Host): str
 
 const translationLink = ({ locale, url }: { readonly locale: string; readonly url: string }): string =>
   `<xhtml:link rel="alternate" hreflang="${escapeXml(languageTag(locale))}" href="${escapeXml(url)}"/>`;
-
-const sameInAll = (url: string, locales: Host['locales']): Pick<Head, 'alternates'> => ({
-  alternates: Object.fromEntries(locales.map(({ locale }) => [locale, url])),
-});
 
 function listedPages(files: readonly BundleFile[], leftOut: ReadonlySet<string>): ListedPage[] {
   const { areas } = readBundleFile(files, 'capabilities');

@@ -7,7 +7,7 @@ import { givenText, textInLanguage } from '../../config/per-language.ts';
 import type { Cards } from '../around/listed-of.ts';
 import { derivedHome } from './derived-home.ts';
 import { cardOf } from './cards.ts';
-import { sameInAll } from '../head-alternates.ts';
+import { everywhere } from '../head-alternates.ts';
 import { headOf } from '../head.ts';
 import { sectionCards, sectionOf } from './home-sections.ts';
 
@@ -23,7 +23,7 @@ export function homeFile(space: NormalSpace, cards: Cards, graph: Graph): Bundle
         description,
         url: pages.home,
         noIndex: false,
-        ...sameInAll(pages.home, graph),
+        ...everywhere(pages.home, graph),
       },
       graph,
     ),

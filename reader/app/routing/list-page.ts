@@ -1,5 +1,5 @@
 import type { Breadcrumb, Head } from '../../../schemas/bundle/index.ts';
-import { absoluteUrl, pages } from '../../../schemas/urls.ts';
+import { absoluteUrl, pages, sameInAll } from '../../../schemas/urls.ts';
 import type { Bundle } from '../../bundle/files/bundle.ts';
 import { message } from '../../messages/message.ts';
 import type { PageFrame } from './page-data.ts';
@@ -22,10 +22,7 @@ export async function listPage(
   { path, title, description, robots, parent, ...own }: ListPage,
 ): Promise<PageFrame> {
   const { name, siteUrl, basePath, searchEngines, locales } = await bundle.site();
-  const alternates =
-    'alternates' in own
-      ? own.alternates
-      : locales && Object.fromEntries(locales.map(({ locale }) => [locale, path]));
+  const alternates = 'alternates' in own ? own.alternates : locales && sameInAll(path, locales);
   const home = { title: message('site.home'), url: pages.home, isText: false };
   return {
     head: {

@@ -28,7 +28,8 @@ export function searchEngineFiles(
     ...(isFirst ? [{ path: 'robots.txt', content: () => robots(sitemaps) }] : []),
     {
       path: 'sitemap.xml',
-      content: () => sitemap(listedPages(files, leftOut), { siteUrl, basePath, locales }),
+      content: () =>
+        sitemap(listedPages(files, leftOut), { siteUrl, basePath, locale: site.locale, locales }),
     },
   ];
 }
@@ -45,15 +46,18 @@ interface ListedPage {
 interface Host {
   readonly siteUrl: string;
   readonly basePath: string;
+  readonly locale: string;
   readonly locales: NonNullable<BundleFiles['site']['locales']>;
 }
 
 /** Source: sitemaps.org, "XML tag definitions"; Google Search Central, "Sitemap" of localized versions. */
-function sitemap(listed: readonly ListedPage[], { locales, ...host }: Host): string {
+function sitemap(listed: readonly ListedPage[], { locale: own, locales, ...host }: Host): string {
   const urls = listed.map(({ url, updatedAt, head = { alternates: sameInAll(url, locales) } }) => {
     const changed = updatedAt === undefined ? '' : `<lastmod>${updatedAt}</lastmod>`;
-    const translated = translatedUrls(head.alternates ?? {}, locales);
-    const links = translated.length < 2 ? '' : translated.map(translationLink).join('');
+    const { alternates = {} } = head;
+    const translated = translatedUrls(alternates, locales);
+    const links =
+      translated.length < 2 || alternates[own] === undefined ? '' : translated.map(translationLink).join('');
     return `  <url><loc>${escapeXml(new URL(absoluteUrl(url, host)).href)}</loc>${changed}${links}</url>`;
   });
   const links = locales.length < 2 ? '' : ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';

@@ -27,9 +27,9 @@ export function alternates({ site, url, article, hasMarkdown, head }: PageFacts)
  * The page in each locale that has a text of its own for it, itself among them, and the usual one. Source: Google Search Central, "Tell
  * Google about localized versions of your page".
  */
-function translations({ alternates: paths, textLocale, robots }: Head, { locales }: Site): HeadTag[] {
-  if (paths === undefined || locales === undefined || textLocale !== undefined) return [];
-  if (robots !== 'index,follow') return [];
+function translations({ alternates: paths, robots }: Head, { locale: own, locales }: Site): HeadTag[] {
+  // a page that shows the text of another locale is none of the translations
+  if (paths?.[own] === undefined || locales === undefined || robots !== 'index,follow') return [];
   const urls = translatedUrls(paths, locales);
   const [usual] = urls;
   if (usual === undefined || urls.length < 2) return [];

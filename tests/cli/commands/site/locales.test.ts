@@ -18,6 +18,11 @@ const area = translated(rawEntry('productArea', 'area', { title: 'Dispatch', url
   'es-MX': { title: 'Despacho', url: 'despacho' },
 });
 
+/** In Spanish the English title stands in. */
+const routing = translated(rawEntry('productArea', 'routing', { title: 'Routing', url: 'routing' }), {
+  de: { title: 'Tourenplanung', url: 'tourenplanung' },
+});
+
 const settings = {
   siteUrl: 'https://help.example.com',
   locales: ['en-US', 'es-MX', 'de'],
@@ -39,7 +44,7 @@ beforeAll(async () => {
   );
   await writeFile(
     join(folder, 'export.json'),
-    JSON.stringify(exportOf([add, remove, area], { locales: threeLocales })),
+    JSON.stringify(exportOf([add, remove, area, routing], { locales: threeLocales })),
   );
   const site = await openSiteBuild({ out: join(folder, 'site'), keep: 1, cache: true });
   const options = { config, failOn: 'error', maxDiagnostics: 50, cache: false, allowErrors: true } as const;
@@ -82,6 +87,8 @@ describe('a build in several locales', () => {
 
   test('names the translations of every page, each of which names it back [ML-2]', () => {
     expect(hreflangFaults(indexed())).toEqual([]);
+    expect(hreflangsOf(file('es-mx/product-capabilities/routing/index.html')).size).toBe(0);
+    expect(file('es-mx/sitemap.xml')).toContain('capabilities/routing</loc></url>');
     expect(Object.fromEntries(hreflangsOf(file('de/how-to/hinzufuegen/index.html')))).toEqual({
       'en-US': 'https://help.example.com/how-to/add',
       'es-MX': 'https://help.example.com/es-mx/how-to/agregar',

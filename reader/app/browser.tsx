@@ -15,7 +15,7 @@ import { keepEarlyClicks } from './document/early-clicks.ts';
 import { hearErrors } from './log/hear-errors.ts';
 import { startLog } from './log/start-log.ts';
 import { type HydrationData, hydrationElementId, parseHydrationData } from './document/hydration-data.ts';
-import { loadLanguages } from './layout/header/languages.ts';
+import { languages } from './layout/header/languages.ts';
 import { reloadPage } from './offline/reload-page.ts';
 import { startServiceWorker } from './worker/start-service-worker.ts';
 import type { ContentData, RootData } from './routing/page-data.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const page = parseHydrationData(dataElement.textContent);
   const { url, basePath, loaderData } = page;
   const { site } = loaderData['root'] as RootData;
-  await Promise.all([speak(site.locale), site.locales && loadLanguages()]);
+  await Promise.all([speak(site.locale), site.locales && languages.load()]);
   const bundle = lateBundle(async () => {
     const { openSiteBundle } = await import('./open-site-bundle.ts');
     return openSiteBundle(basePath, page);

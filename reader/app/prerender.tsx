@@ -14,7 +14,7 @@ import { shownFiles } from '../bundle/files/page-version.ts';
 import { articleMarkdown } from '../markdown/article-markdown.ts';
 import { speak } from '../messages/interface.ts';
 import { documentHtml } from './document/document-html.ts';
-import { loadLanguages } from './layout/header/languages.ts';
+import { languages } from './layout/header/languages.ts';
 import { KnownParts, withParts } from './layout/shared-part.tsx';
 import { machineTags } from './machine-readers/machine-tags.ts';
 import { type ArticleData, frameOf, type PageFrame, type RootData } from './routing/page-data.ts';
@@ -51,7 +51,7 @@ async function renderPage({
 }): Promise<PrerenderedPage> {
   const request = new Request(new URL(shell.basePath.slice(0, -1) + url, anyOrigin));
   const { locale, locales } = await bundle.site();
-  await Promise.all([speak(locale), locales && loadLanguages()]);
+  await Promise.all([speak(locale), locales && languages.load()]);
   const context = await handler.query(request);
   if (context instanceof Response) {
     return { html: '', status: context.status, redirect: context.headers.get('Location') ?? undefined };

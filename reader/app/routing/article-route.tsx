@@ -13,13 +13,12 @@ import { useSupportCase } from '../article/use-support-case.ts';
 /** An article with its poll and the place of the question about a support case. */
 export function ArticleRoute(data: ArticleData): ReactNode {
   const { setAside } = useSupportCase() ?? {};
-  const textIn = useLanguageOf(data.article.head);
   // A place of its own beside the text would move it.
   const hasAside = setAside !== undefined && data.article.contents.length > 0;
   return (
     <ArticlePage
       {...data}
-      {...(textIn && { textIn })}
+      textIn={useLanguageOf(data.article.head)}
       {...(hasAside && { aside: <div ref={setAside} /> })}
       footer={hasPoll(data.article.type) && <ArticlePoll articleId={data.article.id} />}
       onMediaProgress={trackMedia}

@@ -12,17 +12,16 @@ interface ListPage {
   readonly robots?: Head['robots'];
   /** Between the home page and this one. */
   readonly parent?: Breadcrumb;
-  /** Its paths in the site's locales; absent: the same in each, `undefined` for none. */
+  /** Its paths in the site's locales, if it has several; absent: the same in each. */
   readonly alternates?: Head['alternates'];
 }
 
 /** The frame of a page that is not an article: its title with the site's name, and a trail from the home page. */
 export async function listPage(
   bundle: Bundle,
-  { path, title, description, robots, parent, ...own }: ListPage,
+  { path, title, description, robots, parent, alternates }: ListPage,
 ): Promise<PageFrame> {
   const { name, siteUrl, basePath, searchEngines, locales } = await bundle.site();
-  const alternates = 'alternates' in own ? own.alternates : locales && sameInAll(path, locales);
   const home = { title: message('site.home'), url: pages.home, isText: false };
   return {
     head: {
@@ -30,7 +29,7 @@ export async function listPage(
       description,
       robots: robots ?? (searchEngines === false ? 'noindex,nofollow' : 'index,follow'),
       canonical: siteUrl && absoluteUrl(path, { siteUrl, basePath }),
-      ...(alternates && { alternates }),
+      ...(locales && { alternates: alternates ?? sameInAll(path, locales) }),
     },
     breadcrumbs: [home, ...(parent === undefined ? [] : [parent]), { title, isText: true }],
   };

@@ -38,7 +38,7 @@ async function loadNotFound(bundle: Bundle, url: string) {
       path: pages.notFound,
       title: message('notFound.heading'),
       robots: 'noindex,nofollow',
-      alternates: undefined,
+      alternates: {},
     }),
     bundle.contents(),
   ]);

@@ -6,7 +6,7 @@ import { message } from '../../../messages/message.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useModal } from '../../../ui/overlays/use-modal.ts';
-import { languageLinks } from './languages.ts';
+import { languages } from './languages.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { DrawerAccount } from './drawer-account.tsx';
 import styles from './drawer.module.css';
@@ -51,7 +51,7 @@ export function Drawer({ site, head, links, currentPath }: DrawerProps): ReactNo
           </nav>
           {/* The prerendered menu is the same on all pages, and no script opens it before this one. */}
           {isHydrated && site.locales && (
-            <languageLinks.Part site={site} head={head} className={styles.languages} />
+            <languages.Part isList site={site} head={head} className={styles.languages} />
           )}
           <DrawerAccount />
           <FooterLower site={site} />

@@ -8,7 +8,7 @@ import { Drawer } from './drawer.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import styles from './header.module.css';
 import { LinkList } from '../footer/link-list.tsx';
-import { languageMenu } from './languages.ts';
+import { languages } from './languages.ts';
 import { Logo } from './logo.tsx';
 import { SharedPart } from '../shared-part.tsx';
 import { siteLinks } from './site-links.ts';
@@ -51,7 +51,7 @@ export function Header({ site, head }: HeaderProps): ReactNode {
             </div>
           </>
         </SharedPart>
-        {site.locales && <languageMenu.Part site={site} head={head} className={styles.languages} />}
+        {site.locales && <languages.Part site={site} head={head} className={styles.languages} />}
         <SharedPart name={`menu-${name}`}>
           <div className={styles.menu}>
             <Drawer site={site} head={head} links={links} currentPath={pathname} />

@@ -1,10 +1,17 @@
-import { Languages, X } from 'lucide-react';
+import { Languages as LanguagesIcon, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { message } from '../../../messages/message.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LanguageLink, LanguageLinks, type LanguageLinksProps } from './language-links.tsx';
 import { offerText } from './offer-text.ts';
 import { useOfferedLanguage } from './use-offered-language.ts';
+
+/** The menu of the header, or only its links for the menu of the whole site. */
+export const Languages = ({
+  isList = false,
+  ...links
+}: LanguageLinksProps & { isList?: boolean }): ReactNode =>
+  isList ? <LanguageLinks {...links} /> : <LanguageMenu {...links} />;
 
 /** Leads to this page in the site's other languages. It opens without scripts. */
 export function LanguageMenu({ site, head, className }: LanguageLinksProps): ReactNode {
@@ -26,7 +33,7 @@ export function LanguageMenu({ site, head, className }: LanguageLinksProps): Rea
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it */}
       <details ref={menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
         <summary aria-label={message('languages.current', { language: own.name })}>
-          <Languages aria-hidden />
+          <LanguagesIcon />
           <span>{own.name}</span>
         </summary>
         <LanguageLinks site={site} head={head} />
@@ -37,7 +44,7 @@ export function LanguageMenu({ site, head, className }: LanguageLinksProps): Rea
             {offerText(offered.locale, offered.name)}
           </LanguageLink>
           <IconButton label={message('languages.decline', { language: own.nameHere })} onClick={decline}>
-            <X aria-hidden />
+            <X />
           </IconButton>
         </p>
       )}

@@ -15,11 +15,12 @@ type CheckOptions = GateOptions & Pick<SourceOptions, 'config'>;
 export async function checkContent(
   input: BuildInput,
   options: CheckOptions,
-  { graph, counts, ...known }: Validation = inAllLocales(input),
+  validation: Validation = inAllLocales(input),
 ): Promise<Findings> {
-  const { diagnostics } = needsGraph(options)
-    ? await limitedInAll(input, options, { graph, counts, ...known })
-    : known;
+  const { graph, counts } = validation;
+  const diagnostics = needsGraph(options)
+    ? await limitedInAll(input, options, validation)
+    : validation.diagnostics;
   const unknown = await applyBaseline(sortDiagnostics(diagnostics), graph, options);
   return collectFindings({
     diagnostics: sortDiagnostics(unknown.diagnostics),
@@ -34,10 +35,10 @@ const needsGraph = ({ external, since }: CheckOptions): boolean => external === 
 async function limitedInAll(input: BuildInput, options: CheckOptions, first: Validation) {
   const inputs = inputsByLocale(input);
   const all: Diagnostic[] = [];
-  for (const [index, each] of inputs.entries()) {
-    all.push(...(await limited(each, options, index === 0 && inputs.length === 1 ? first : validate(each))));
+  for (const each of inputs) {
+    all.push(...(await limited(each, options, inputs.length === 1 ? first : validate(each))));
   }
-  return { diagnostics: all };
+  return all;
 }
 
 async function limited(

@@ -5,8 +5,7 @@ import type { Project } from '../../input/project.ts';
 import { count } from '../../../schemas/base/count.ts';
 import type { SiteWork, WrittenSite } from '../../site/site-build.ts';
 import { checkContent } from '../check-content.ts';
-import { withFailed } from './failed-findings.ts';
-import { type Making, refusalOf, refuse, writeRest } from './make-site.ts';
+import { besideFailed, type Making, refusalOf, refuse, writeRest } from './make-site.ts';
 import type { WatchedRun } from '../../watch/watch-content.ts';
 
 /** Builds the site after each change. While the content has errors, the site stays unchanged. */
@@ -20,7 +19,6 @@ export function siteMaker({ site, options }: Making): (project: Project) => Prom
       works.push(site.workOn(built, project.exportFolder));
       return built;
     });
-    const { graph } = validation;
     const content = await checkContent(project.input, options, validation);
     const finish: WatchedRun['finish'] = async () => {
       const refusal = await refusalOf({ findings: content, validation }, project, options);
@@ -38,7 +36,8 @@ export function siteMaker({ site, options }: Making): (project: Project) => Prom
       else printWritten(written, site.link);
       return findings;
     };
-    return { findings: withFailed(content, failing, graph), finish };
+    const findings = failing.length === 0 ? content : besideFailed(project.input, content, failing).findings;
+    return { findings, finish };
   };
 }
 

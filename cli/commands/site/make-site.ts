@@ -1,4 +1,4 @@
-import { build, validate, type Validation } from '../../../pipeline/build.ts';
+import { build, type BuildInput, validate, type Validation } from '../../../pipeline/build.ts';
 import { inAllLocales, inputsByLocale } from '../../../pipeline/translations.ts';
 import { whyNoPages } from '../../../pipeline/inspect/reach/why-no-pages.ts';
 import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
@@ -128,26 +128,28 @@ export async function writeRest(
   { findings: ofContent, failed, making, report }: Rest,
 ): Promise<WrittenRest> {
   const { site, options } = making;
-  const inputs = inputsByLocale(input);
-  let findings = ofContent;
-  const leftOut = inputs.map((each) => {
-    const { graph } = validate(each);
-    const ofLocale = failed.filter(({ locale }) => locale === graph.locale);
-    findings = withFailed(findings, ofLocale, graph);
-    return leftOutFor(ofLocale, graph);
-  });
+  const { findings, locales } = besideFailed(input, ofContent, failed);
   if (!allows(options, verdict(findings, options))) return { findings, failed, written: undefined };
-  const works = inputs.map((each, index) => {
-    const { entries, urls } = leftOut[index] ?? nothing;
-    return site.workOn(build(withoutEntries(each, entries)), exportFolder, urls);
-  });
+  const works = locales.map(({ input: each, entries, urls }) =>
+    site.workOn(build(withoutEntries(each, entries)), exportFolder, urls),
+  );
   const written = await site.write(works, () => report?.(findings));
   if (written.ok) return { findings, failed, written: written.value };
   const all = [...failed, ...written.failure];
   return writeRest({ input, exportFolder }, { findings: ofContent, failed: all, making, report });
 }
 
-const nothing: ReturnType<typeof leftOutFor> = { entries: new Set(), urls: new Set() };
+/** The findings with the pages that failed in any locale, and what a build in each leaves out because of them. */
+export function besideFailed(input: BuildInput, ofContent: Findings, failed: readonly FailedPage[]) {
+  let findings = ofContent;
+  const locales = inputsByLocale(input).map((each) => {
+    const { graph } = validate(each);
+    const ofLocale = failed.filter(({ locale }) => locale === graph.locale);
+    findings = withFailed(findings, ofLocale, graph);
+    return { input: each, ...leftOutFor(ofLocale, graph) };
+  });
+  return { findings, locales };
+}
 
 interface Checked {
   readonly findings: Findings;

@@ -11,17 +11,10 @@ import { rulesConfig } from './checks/rules.ts';
 import { scriptsConfig } from './scripts.ts';
 import { searchConfig } from './search.ts';
 import { services } from './services.ts';
+import { addressOfSite, folderAt } from './site-address.ts';
 import { siteConfig } from './site.ts';
 import { typeLabels } from './type-labels.ts';
 import { type TypedMappings, typeMappings } from './type-mapping.ts';
-
-const siteFault = 'must be an absolute address such as https://help.example.com, without a user, ? and #';
-
-const addressOfSite = z.url({ protocol: /^https?$/u, error: siteFault }).regex(/^[^@?#\\\s]+$/u, siteFault);
-
-const basePath = z.string().regex(/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/u, {
-  error: 'must be a folder that starts and ends with a slash, such as /help/',
-});
 
 const modelAddressFault =
   'must be an https address such as https://api.openai.com/v1, or http on this machine such as http://localhost:11434/v1';
@@ -57,7 +50,7 @@ export const config = z.strictObject({
   /** The address of the site, for canonical addresses; absent: none are written. */
   siteUrl: addressOfSite.optional(),
   /** The folder of the site on its host. */
-  basePath: basePath.default('/'),
+  basePath: folderAt('/help/').default('/'),
   /** The locale to build; absent: the space's default. */
   locale: z.string().optional(),
   ...localesConfig,

@@ -2,24 +2,20 @@ import * as z from 'zod';
 import { languageTag } from '../../schemas/languages.ts';
 import { routes } from '../../schemas/routes.ts';
 import { pages } from '../../schemas/urls.ts';
+import { addressOfSite, folderAt } from './site-address.ts';
 
 const codeFault = 'must be a locale such as en-US or de';
 
 const code = z.string().regex(/^[a-z]{2,3}(?:[-_][\w-]+)?$/iu, codeFault);
-
-const prefixFault = 'must be / or a folder that starts and ends with a slash, such as /es/';
 
 /** What a page is that has no text in a locale, but in one that the locale falls back to. */
 const untranslated = z.enum(['notice', 'fallback', 'omit']);
 
 const localeSettings = z.strictObject({
   /** The folder of its pages below `basePath`. Absent: `/` for the first locale or one with a host of its own, else the code in small letters. */
-  prefix: z
-    .string()
-    .regex(/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/u, prefixFault)
-    .optional(),
+  prefix: folderAt('/es/', 'must be / or a folder').optional(),
   /** The address of a site of its own for this locale; absent: that of the configuration. */
-  siteUrl: z.url({ protocol: /^https?$/u }).optional(),
+  siteUrl: addressOfSite.optional(),
   /** The locale whose values stand in for missing ones, `false` for none; absent: that of the space. */
   fallback: z.union([code, z.literal(false)]).optional(),
   /** The name of its index in the search; absent: that of the knowledge base. */

@@ -45,6 +45,10 @@ describe('the locales of a configuration [ML-1]', () => {
       { en: {}, de: { prefix: '/how-to/' } },
       '"locales.de": has the folder /how-to/, where the site has other pages or files',
     ],
+    [
+      { en: {}, de: { siteUrl: 'https://hilfe.example.de/?a' } },
+      '"locales.de.siteUrl" is "https://hilfe.example.de/?a": must be an absolute address such as https://help.example.com, without a user, ? and #',
+    ],
     [{ en: { fallback: 'en' } }, '"locales.en": cannot fall back to itself'],
     [{ en: {}, de: { prefx: '/de/' } }, 'unknown key "prefx" under "locales.de"; did you mean "prefix"?'],
     [

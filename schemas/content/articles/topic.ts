@@ -41,7 +41,7 @@ export const topic = contentType({
     title: f.symbol({ required: true }),
     description: f.richText(),
     /** A lucide icon's name. */
-    icon: f.symbol(),
+    icon: f.symbol({ internal: true }),
     /** The topic that it is part of. */
     parent: f.link(['topic']),
     /** In the order in which they are read. Articles that name the topic themselves follow. */

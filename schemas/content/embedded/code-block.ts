@@ -13,7 +13,7 @@ export const codeBlock = contentType({
   },
   fields: {
     name: f.symbol(),
-    language: f.symbol(),
+    language: f.symbol({ internal: true }),
     code: f.code({ languageFrom: 'language', required: true }),
   },
 });

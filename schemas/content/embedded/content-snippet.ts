@@ -9,7 +9,7 @@ export const contentSnippet = contentType({
   titleField: 'name',
   fieldHelp: { content: 'The text.' },
   fields: {
-    name: f.symbol(),
+    name: f.symbol({ internal: true }),
     content: f.richText(),
   },
 });

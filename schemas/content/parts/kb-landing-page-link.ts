@@ -20,6 +20,6 @@ export const kbLandingPageLink = contentType({
     externalUrl: f.url({ use: 'page' }),
     openInNewWindow: f.boolean(),
     /** A place in the article that is linked to, not in this one. */
-    anchor: f.symbol(),
+    anchor: f.symbol({ internal: true }),
   },
 });

@@ -13,6 +13,6 @@ export const announcementType = contentType({
   },
   fields: {
     name: f.symbol({ required: true }),
-    codeId: f.symbol({ required: true }),
+    codeId: f.symbol({ required: true, internal: true }),
   },
 });

@@ -18,8 +18,8 @@ export const homeEntry = contentType({
   },
   fields: {
     title: f.symbol(),
-    icon: f.symbol(),
-    codeId: f.symbol(),
+    icon: f.symbol({ internal: true }),
+    codeId: f.symbol({ internal: true }),
     content: f.link([...articleTypes, 'productArea', 'externalLink', 'announcement', 'kbHighlight']),
     subContent: f.links([
       ...articleTypes,

@@ -15,8 +15,8 @@ export const redirectRule = contentType({
     redirectInBrowser: 'It also acts when a reader goes on within the site.',
   },
   fields: {
-    fromPath: f.symbol({ required: true }),
-    toPath: f.symbol({ required: true }),
+    fromPath: f.symbol({ required: true, internal: true }),
+    toPath: f.symbol({ required: true, internal: true }),
     isPermanent: f.boolean(),
     ignoreCase: f.boolean(),
     redirectInBrowser: f.boolean(),

@@ -10,6 +10,6 @@ export const template = contentType({
   fieldHelp: { codeId: 'The code of the kind; see the requirements for the known ones.' },
   fields: {
     name: f.symbol(),
-    codeId: f.symbol(),
+    codeId: f.symbol({ internal: true }),
   },
 });

@@ -7,6 +7,8 @@ export interface SymbolOptions extends FieldOptions {
   readonly oneOf?: readonly string[];
   /** The value is a CSS colour. */
   readonly colour?: true;
+  /** No reader sees the value: a code, the name of an icon. It is the same in all locales. */
+  readonly internal?: true;
 }
 
 /** A short line of text. Source: Contentful field type `Symbol`, at most 256 characters. */
@@ -17,9 +19,9 @@ export const symbolKind = {
   value: z.string(),
   expected: 'a short text',
   contentful: 'Symbol',
-  editor: ({ oneOf, colour }) => {
+  editor: ({ oneOf, colour, internal = false }) => {
     if (oneOf !== undefined) return { widget: 'dropdown', limits: { values: oneOf } };
     if (colour) return { widget: 'singleLine', limits: { pattern: patterns.colour } };
-    return { widget: 'singleLine', localized: true };
+    return { widget: 'singleLine', localized: !internal };
   },
 } satisfies PlainFieldKind<SymbolOptions>;

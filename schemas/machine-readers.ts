@@ -23,8 +23,16 @@ const feedSubjects: Readonly<Record<Language, Readonly<Record<Exclude<FeedName, 
   ja: { announcements: 'お知らせ', releaseNotes: 'リリースノート' },
 };
 
-export const feedTitle = (feed: FeedName, site: { readonly name: string; readonly locale: string }): string =>
-  feed === 'all' ? site.name : `${feedSubjects[languageOf(site.locale)][feed]} | ${site.name}`;
+interface NamedSite {
+  readonly name: string;
+  readonly locale: string;
+  readonly language?: Language | undefined;
+}
+
+export const feedTitle = (feed: FeedName, site: NamedSite): string =>
+  feed === 'all'
+    ? site.name
+    : `${feedSubjects[languageOf(site.language ?? site.locale)][feed]} | ${site.name}`;
 
 /** Where the Markdown of the article at a path stands. */
 export const markdownPath = (url: string): string => `${url}.md`;

@@ -40,6 +40,7 @@ ${setting('locale', locale, 'en-US')}
 
   // In place of "locale", several in one build, each but the first in a folder; and what readers see of a page without a translation. See docs/languages.md.
   // locales: ['en-US', 'es-MX'],
+  // language: 'en',
   // untranslated: 'notice',
 
   // The redirect table, a CSV file: fromPath,toPath,isPermanent,ignoreCase,redirectInBrowser

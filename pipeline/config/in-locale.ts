@@ -30,12 +30,13 @@ export function firstAlone(config: PipelineConfig): PipelineConfig {
 }
 
 function inLocale(config: PipelineConfig, own: BuiltLocale): PipelineConfig {
-  const { basePath, siteUrl, knowledgeBases, untranslated } = config;
+  const { basePath, siteUrl, knowledgeBases, language, untranslated } = config;
   return {
     ...config,
     locale: own.code,
     siteUrl: own.siteUrl ?? siteUrl,
     basePath: (own.siteUrl === undefined ? basePath.slice(0, -1) : '') + own.prefix,
+    language: own.language ?? language,
     untranslated: own.untranslated ?? untranslated,
     knowledgeBases:
       own.searchSource === undefined ? knowledgeBases : withSource(knowledgeBases, own.searchSource),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { languageTag } from '../../schemas/languages.ts';
+import { languages, languageTag } from '../../schemas/languages.ts';
 import { routes } from '../../schemas/routes.ts';
 import { pages } from '../../schemas/urls.ts';
 import { addressOfSite, folderAt } from './site-address.ts';
@@ -11,6 +11,8 @@ const code = z.string().regex(/^[a-z]{2,3}(?:[-_][\w-]+)?$/iu, codeFault);
 /** What a page is that has no text in a locale, but in one that the locale falls back to. */
 const untranslated = z.enum(['notice', 'fallback', 'omit']);
 
+const language = z.enum(languages, `must be one of ${languages.join(', ')}`);
+
 const localeSettings = z.strictObject({
   /** The folder of its pages below `basePath`. Absent: `/` for the first locale or one with a host of its own, else the code in small letters. */
   prefix: folderAt('/es/', 'must be / or a folder').optional(),
@@ -20,6 +22,8 @@ const localeSettings = z.strictObject({
   fallback: z.union([code, z.literal(false)]).optional(),
   /** The name of its index in the search; absent: that of the knowledge base. */
   searchSource: z.string().min(1).optional(),
+  /** The language of the interface; absent: that of the configuration. */
+  language: language.optional(),
   /** Absent: that of the configuration. */
   untranslated: untranslated.optional(),
 });
@@ -89,6 +93,8 @@ const takenFolders: ReadonlySet<string> = new Set(
 export const localesConfig = {
   /** The locales to build in one run; absent: `locale` alone. */
   locales: locales.optional(),
+  /** The language of buttons, labels and messages; absent: that of the locale, or English where there is no interface in it. */
+  language: language.optional(),
   /**
    * A page of which a locale has no text: `notice` shows it in another language and says so, `fallback` shows it and says nothing, `omit`
    * leaves it out of the locale.

@@ -31,14 +31,25 @@ export const textInLanguage = (given: TextPerLanguage | undefined, locale: strin
 export const givenText = (given: TextPerLanguage, locale: string): string =>
   textInLanguage(given, locale) ?? (typeof given === 'string' ? given : Object.values(given)[0]) ?? '';
 
-/** The words that a site has chosen in place of ours, in one language; ours where it has none in it. */
+/** The locale whose language the interface has: that of the content, unless the configuration names another. */
+export const interfaceLocale = (
+  { language }: { readonly language?: string | undefined },
+  locale: string,
+): string => language ?? locale;
+
+interface Labelled {
+  readonly site: { readonly labels: Readonly<Record<string, TextPerLanguage>> };
+  readonly language?: string | undefined;
+}
+
+/** The words that a site has chosen in place of ours, in the locale or else in the language of its interface; ours where it has none. */
 export const ownLabels = (
-  { site: { labels } }: { readonly site: { readonly labels: Readonly<Record<string, TextPerLanguage>> } },
+  { site: { labels }, language = '' }: Labelled,
   locale: string,
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(labels).flatMap(([key, given]) => {
-      const text = textInLanguage(given, locale);
+      const text = textInLanguage(given, locale) ?? textInLanguage(given, language);
       return text === undefined ? [] : [[key, text]];
     }),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type ArticleTypeId, articleTypes } from '../../schemas/content/article-types.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import { languageOf } from '../../schemas/languages.ts';
-import { byLanguage, inLanguage } from './per-language.ts';
+import { byLanguage, inLanguage, interfaceLocale } from './per-language.ts';
 
 const fault =
   "must be a name such as 'Guide', or like { one: 'Guide', many: 'Guides' }, or such a name for each language";
@@ -18,6 +18,7 @@ export const typeLabels = z
 
 interface Labelled {
   readonly typeLabels: z.output<typeof typeLabels>;
+  readonly language?: string | undefined;
 }
 
 /** The site's own names of content types, as the reader looks up its words: `type.kbHowTo`. */
@@ -33,13 +34,17 @@ export const ownTypeLabels = (config: Labelled, locale: string): Record<string, 
 export function pluralOf(type: ArticleTypeId, config: Labelled, locale: string): string {
   const own = ownName(type, config, locale);
   if (own !== undefined) return typeof own === 'string' ? own : own.many;
-  return contentTypes[type].readerPlural[languageOf(locale)];
+  return contentTypes[type].readerPlural[languageOf(interfaceLocale(config, locale))];
 }
 
-function ownName(type: string, { typeLabels: given }: Labelled, locale: string): Name | undefined {
+function ownName(
+  type: string,
+  { typeLabels: given, language = '' }: Labelled,
+  locale: string,
+): Name | undefined {
   const own = new Map(Object.entries(given)).get(type);
   if (own === undefined || typeof own === 'string' || isName(own)) return own;
-  return inLanguage(own, locale);
+  return inLanguage(own, locale) ?? inLanguage(own, language);
 }
 
 const isName = (own: object): own is Exclude<Name, string> => 'one' in own && 'many' in own;

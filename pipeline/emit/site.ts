@@ -3,7 +3,7 @@ import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { languageName, languageNameIn } from '../config/language-name.ts';
 import { leadsToOtherChannel, safeUrl } from '../addresses/address-of.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
-import { givenText, ownLabels, type TextPerLanguage } from '../config/per-language.ts';
+import { givenText, interfaceLocale, ownLabels, type TextPerLanguage } from '../config/per-language.ts';
 import { switchedOn } from '../config/services.ts';
 import { ownTypeLabels } from '../config/type-labels.ts';
 import type { Graph } from '../graph.ts';
@@ -37,6 +37,7 @@ export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): S
     locale,
     ...(translations.length > 1 && { locales: placesOf(graph) }),
     direction: directionIn(locale),
+    ...(config.language !== undefined && { language: config.language }),
     ...(translations.length > 1 && config.untranslated === 'fallback' && { hasLanguageNotice: false }),
     ...(updatedAt !== undefined && { updatedAt }),
     knowledgeBase: { kbId, searchSource, homeUrl, ...(logo !== undefined && { logo }) },
@@ -70,14 +71,14 @@ export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): S
   };
 }
 
-const placesOf = ({ translations, locale: own }: Graph): NonNullable<Site['locales']> =>
+const placesOf = ({ translations, locale: own, config }: Graph): NonNullable<Site['locales']> =>
   translations.map(({ locale, basePath, siteUrl }) => ({
     locale,
     name: languageName(
       locale,
       translations.map((each) => each.locale),
     ),
-    nameHere: languageNameIn(own, locale),
+    nameHere: languageNameIn(interfaceLocale(config, own), locale),
     direction: directionIn(locale),
     basePath,
     ...(siteUrl !== undefined && { siteUrl }),

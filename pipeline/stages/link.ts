@@ -5,7 +5,7 @@ import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
 import type { PageTitles } from '../../schemas/page-titles/en.ts';
 import { pageTitles } from '../../schemas/page-titles/index.ts';
 import type { PipelineConfig } from '../config/config.ts';
-import { ownLabels } from '../config/per-language.ts';
+import { interfaceLocale, ownLabels } from '../config/per-language.ts';
 import { ownPrefixes } from '../config/route-prefixes.ts';
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
@@ -131,7 +131,7 @@ const tableOf = (rules: readonly RedirectRule[]): RedirectTable =>
 
 /** The headings that the content does not give, in the language of the space or as the site words them. */
 export const pageTitlesIn = ({ locale, config }: Pick<Graph, 'locale' | 'config'>): PageTitles => ({
-  ...pageTitles[languageOf(locale)],
+  ...pageTitles[languageOf(interfaceLocale(config, locale))],
   ...ownLabels(config, locale),
 });
 

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const page = parseHydrationData(dataElement.textContent);
   const { url, basePath, loaderData } = page;
   const { site } = loaderData['root'] as RootData;
-  await Promise.all([speak(site.locale), site.locales && languages.load()]);
+  await Promise.all([speak(site.language ?? site.locale), site.locales && languages.load()]);
   const bundle = lateBundle(async () => {
     const { openSiteBundle } = await import('./open-site-bundle.ts');
     return openSiteBundle(basePath, page);

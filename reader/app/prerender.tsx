@@ -50,8 +50,8 @@ async function renderPage({
   parts: Map<string, string>;
 }): Promise<PrerenderedPage> {
   const request = new Request(new URL(shell.basePath.slice(0, -1) + url, anyOrigin));
-  const { locale, locales } = await bundle.site();
-  await Promise.all([speak(locale), locales && languages.load()]);
+  const { locale, locales, language } = await bundle.site();
+  await Promise.all([speak(language ?? locale), locales && languages.load()]);
   const context = await handler.query(request);
   if (context instanceof Response) {
     return { html: '', status: context.status, redirect: context.headers.get('Location') ?? undefined };
@@ -87,7 +87,7 @@ async function renderPage({
 async function writeMarkdown(url: string, bundle: Bundle): Promise<string> {
   const [site, article] = await Promise.all([bundle.site(), bundle.article(url)]);
   invariant(article !== undefined, `the page ${url} is an article`);
-  await speak(site.locale);
+  await speak(site.language ?? site.locale);
   return articleMarkdown(article, site);
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { locale, routePath } from '../base/ids.ts';
+import { languages } from '../languages.ts';
 import { aboutArticle, articleArea, listedArticles } from './around-article.ts';
 import { bundledAsset } from './asset.ts';
 import { derivedHome, heroWords } from './derived-home.ts';
@@ -256,6 +257,8 @@ export const site = z.object({
     ),
   ),
   direction: z.enum(['ltr', 'rtl']),
+  /** The language of the interface, where it is not that of the locale. */
+  language: z.optional(z.enum(languages)),
   /** `false`: pages that show the text of another locale do not say so. */
   hasLanguageNotice: z.optional(z.boolean()),
   /** The newest change in the content; the footer's year until a browser knows better. */

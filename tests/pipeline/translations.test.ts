@@ -137,6 +137,19 @@ describe('a site in several locales', () => {
     expect(siteIn(sitesOf([add]), 'es-MX').hasLanguageNotice).toBeUndefined();
   });
 
+  test('has the interface in the language that a locale names, with the words that the site has for it', () => {
+    const site = { labels: { 'things-to-know': { fr: 'À savoir', es: 'Saber' } } };
+    const locales = { 'en-US': {}, 'es-MX': {}, de: { language: 'fr' } };
+    const sites = sitesOf([add], { ...usual, site, locales });
+    expect(siteIn(sites, 'de')).toMatchObject({ language: 'fr', labels: { 'things-to-know': 'À savoir' } });
+    expect(siteIn(sites, 'de').locales?.map(({ nameHere }) => nameHere)).toEqual([
+      'anglais',
+      'espagnol',
+      'allemand',
+    ]);
+    expect(siteIn(sites, 'es-MX')).not.toHaveProperty('language');
+  });
+
   test('takes the fallback of the configuration before that of the space', () => {
     const config: AnyConfig = { ...usual, locales: { 'en-US': {}, de: { fallback: 'en-US' } } };
     expect(articleIn(sitesOf([remove], config), 'de', 'remove')?.title).toBe('Remove');

@@ -9,7 +9,7 @@ export function shellOf(
   files: readonly BundleFile[],
   reader: Pick<ReaderBuild, 'digest' | 'shellAt'>,
 ): Shell & { readonly digest: string } {
-  const { basePath, locale } = readBundleFile(files, 'site');
-  const shell = reader.shellAt(basePath, locale);
+  const { basePath, locale, language } = readBundleFile(files, 'site');
+  const shell = reader.shellAt(basePath, language ?? locale);
   return { ...shell, digest: pageDigest(files, { digest: reader.digest, shell }).slice(0, 16) };
 }

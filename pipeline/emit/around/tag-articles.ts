@@ -5,6 +5,7 @@ import type { NodeOf } from '../../../schemas/bundle/node.ts';
 import { languageOf } from '../../../schemas/languages.ts';
 import { tagsRoute, tagsTitles } from '../../../schemas/spec/pages/tags.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
+import { interfaceLocale } from '../../config/per-language.ts';
 import type { Graph } from '../../graph.ts';
 import { shortHash } from '../../hash.ts';
 import { byTitle } from '../../inspect/content/by-title.ts';
@@ -100,4 +101,5 @@ function pageOf({ url, title, listed, breadcrumbs, noIndex = false }: TagPage, g
 /** No id of Contentful has this character. */
 export const tagPageId = (url: RoutePath): string => `tag~${shortHash(url)}`;
 
-const tagsTitle = ({ locale }: Graph): string => tagsTitles[languageOf(locale)];
+const tagsTitle = ({ config, locale }: Graph): string =>
+  tagsTitles[languageOf(interfaceLocale(config, locale))];

@@ -2,6 +2,7 @@ import type { AutocompleterItem } from '../../../schemas/services/search/autocom
 import { languageOf } from '../../../schemas/languages.ts';
 import type { SearchDocument } from '../../../schemas/search/index/search-index.ts';
 import { tagCounts, tagKind } from '../../../schemas/spec/pages/tags.ts';
+import { interfaceLocale } from '../../config/per-language.ts';
 import type { Graph } from '../../graph.ts';
 import { tagPagesOf } from '../../link/slugs/tag-pages.ts';
 import { isFindable } from '../is-findable.ts';
@@ -13,7 +14,7 @@ import { tagPageId } from './tag-articles.ts';
  */
 export function tagDocuments(graph: Graph, source: string): SearchDocument[] {
   const { titles, articles } = tagPagesOf(graph);
-  const textOf = countText(graph.locale);
+  const textOf = countText(interfaceLocale(graph.config, graph.locale));
   return [...titles].flatMap(([url, title]) => {
     const ids = articles.get(url) ?? [];
     if (!ids.some((id) => isFindable({ id }, graph))) return [];

@@ -19,9 +19,10 @@ export const symbolKind = {
   value: z.string(),
   expected: 'a short text',
   contentful: 'Symbol',
-  editor: ({ oneOf, colour, internal = false }) => {
+  editor: ({ oneOf, colour, internal }) => {
     if (oneOf !== undefined) return { widget: 'dropdown', limits: { values: oneOf } };
     if (colour) return { widget: 'singleLine', limits: { pattern: patterns.colour } };
-    return { widget: 'singleLine', localized: !internal };
+    if (internal) return { widget: 'singleLine' };
+    return { widget: 'singleLine', localized: true };
   },
 } satisfies PlainFieldKind<SymbolOptions>;

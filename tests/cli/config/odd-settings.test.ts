@@ -23,9 +23,11 @@ const everything = {
       siteUrl: 'https://help.example.com',
       fallback: 'de',
       searchSource: 'KBContentful',
+      language: 'de',
       untranslated: 'omit',
     },
   },
+  language: 'fr',
   untranslated: 'notice',
   knowledgeBase: 'main',
   knowledgeBases: {

@@ -49,6 +49,10 @@ describe('the locales of a configuration [ML-1]', () => {
       { en: {}, de: { siteUrl: 'https://hilfe.example.de/?a' } },
       '"locales.de.siteUrl" is "https://hilfe.example.de/?a": must be an absolute address such as https://help.example.com, without a user, ? and #',
     ],
+    [
+      { en: {}, gsw: { language: 'gsw' } },
+      '"locales.gsw.language" is "gsw": must be one of en, es, de, fr, pt, it, nl, ja',
+    ],
     [{ en: { fallback: 'en' } }, '"locales.en": cannot fall back to itself'],
     [{ en: {}, de: { prefx: '/de/' } }, 'unknown key "prefx" under "locales.de"; did you mean "prefix"?'],
     [

@@ -25,7 +25,7 @@ const routing = translated(rawEntry('productArea', 'routing', { title: 'Routing'
 
 const settings = {
   siteUrl: 'https://help.example.com',
-  locales: ['en-US', 'es-MX', 'de'],
+  locales: { 'en-US': {}, 'es-MX': {}, de: { language: 'fr' } },
   hosts: ['netlify', 'vercel'],
   redirects: 'redirects.csv',
 };
@@ -106,6 +106,11 @@ describe('a build in several locales', () => {
       '<a href="/es-mx/how-to/remove" hrefLang="es-MX" lang="es-MX">Español</a><small>not translated</small>',
     );
     expect(page).toContain('<a href="/de/" hrefLang="de" lang="de">Deutsch</a><small>not translated</small>');
+  });
+
+  test('has the interface of each in its language, or in the one that the configuration names [ML-6]', () => {
+    expect(file('es-mx/search/index.html')).toContain('Buscar');
+    expect(file('de/search/index.html')).toMatch(/<html lang="de".*Rechercher/su);
   });
 
   test('says on a copy which language it is in, and marks the text [ML-3]', () => {

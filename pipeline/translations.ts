@@ -47,18 +47,21 @@ export function inAllLocales(
   input: BuildInput,
   check: (input: BuildInput) => Validation = validate,
 ): Validation {
-  const [first, ...others] = inputsByLocale(input);
-  const validation = check(first ?? input);
-  if (others.length === 0) return validation;
-  const seen = new Set(validation.diagnostics.map(placeOf));
-  const diagnostics = [...validation.diagnostics];
-  for (const other of others) {
-    const found = check(other).diagnostics.filter((each) => !seen.has(placeOf(each)));
-    for (const each of found) seen.add(placeOf(each));
-    diagnostics.push(...found);
+  let all: Validation | undefined;
+  for (const each of inputsByLocale(input)) all = withFindings(all, check(each));
+  return all ?? check(input);
+}
+
+/** What was checked in some locales, with the findings of the next one. */
+export function withFindings(all: Validation | undefined, next: Validation): Validation {
+  if (all === undefined) {
+    const { graph, counts, diagnostics } = next; // not the files of a build
+    return { graph, counts, diagnostics };
   }
-  const { graph, counts } = validation;
-  return { graph, counts, diagnostics: sortDiagnostics(diagnostics) };
+  const seen = new Set(all.diagnostics.map(placeOf));
+  const found = next.diagnostics.filter((each) => !seen.has(placeOf(each)));
+  const { graph, counts } = all;
+  return { graph, counts, diagnostics: sortDiagnostics([...all.diagnostics, ...found]) };
 }
 
 /** A value that several locales show, such as one that stands in for a missing one, is reported once, where it stands. */

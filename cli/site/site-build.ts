@@ -11,6 +11,7 @@ import type { SiteFile } from './files/site-file.ts';
 import { type SitePages, sitePages } from './pages/site-pages.ts';
 import { refuseOtherKind } from './versions/refuse-other-kind.ts';
 import { currentVersion, outputAt } from './versions/versions.ts';
+import type { LocaleWork } from './write-files.ts';
 import { writeSite } from './write-site.ts';
 
 interface SiteBuildOptions {
@@ -36,11 +37,12 @@ export interface SiteBuild {
    */
   workOn(built: Build, exportFolder: string | undefined, leftOut?: ReadonlySet<string>): SiteWork;
   /**
-   * Writes a version with the site in each locale. If pages cannot be rendered, it writes nothing and gives them all. `beforeSwitch` is called when
+   * Writes a version with the site in each locale. The pages of one are rendered while the next is made: nothing is written before the first, and
+   * the served version stays if one throws. If pages cannot be rendered, it writes nothing and gives them all. `beforeSwitch` is called when
    * everything is written, before the version is served. If it throws, the served version stays.
    */
   write(
-    works: readonly SiteWork[],
+    works: Iterable<SiteWork> | AsyncIterable<SiteWork>,
     beforeSwitch?: () => Promise<void> | undefined,
   ): Promise<Result<WrittenSite, readonly FailedPage[]>>;
   close(): Promise<void>;
@@ -93,11 +95,10 @@ export async function openSiteBuild({
         rendered += site.pages.length;
         return renderers.render(site, meanwhile);
       };
-      const files = [...works.flatMap((work) => work.files), ...hostFiles(works.map(({ hosted }) => hosted))];
-      const pages = { locales: works.map((work) => work.pages), render };
+      const pages = { locales: await begun(localesOf(works)), render };
       const how = { output, keep, pages, usesCache: cache, isDurable: durable, beforeSwitch };
       try {
-        const { digest, count } = await writeSite(files, how);
+        const { digest, count } = await writeSite([], how);
         const isOther = digest !== served;
         served = digest;
         return success({ digest, isOther, files: count, pages: rendered });
@@ -108,4 +109,25 @@ export async function openSiteBuild({
     },
     close: renderers.close,
   };
+}
+
+/** What to write of each locale, and then the files for hosts, which know all of them. */
+async function* localesOf(
+  works: Iterable<SiteWork> | AsyncIterable<SiteWork>,
+): AsyncGenerator<LocaleWork, void> {
+  const sites: HostedSite[] = [];
+  for await (const { hosted, ...work } of works) {
+    sites.push(hosted);
+    yield work;
+  }
+  yield { files: hostFiles(sites) };
+}
+
+/** Waits for the first value. */
+async function begun<Value>(values: AsyncGenerator<Value, void>): Promise<AsyncGenerator<Value, void>> {
+  const first = await values.next();
+  return (async function* all() {
+    if (first.done !== true) yield first.value;
+    yield* values;
+  })();
 }

@@ -9,9 +9,15 @@ import type { VersionBefore } from './versions/version-before.ts';
 import { digestOf, type VersionList, versionListName, type WrittenFile } from './versions/version-list.ts';
 import type { SitePage } from './pages/site-page.ts';
 
-/** The site's pages in each locale, and the function that renders them. */
+/** What to write of one locale, or of none: then there are no pages. */
+export interface LocaleWork {
+  readonly files: readonly SiteFile[];
+  readonly pages?: SitePages;
+}
+
+/** The site in each locale, and the function that renders its pages. The next one is asked for while pages of the one before are rendered. */
 export interface PageWork extends Pick<Renderers, 'render'> {
-  readonly locales: readonly SitePages[];
+  readonly locales: AsyncIterator<LocaleWork, void>;
 }
 
 interface Target {
@@ -22,7 +28,7 @@ interface Target {
 }
 
 /**
- * Writes a whole site into a folder. The bundle comes first, because pages are rendered from it. Throws `FailedPages` if
+ * Writes a whole site into a folder. The bundle of a locale comes before its pages, which are rendered from it. Throws `FailedPages` if
  * pages cannot be rendered.
  */
 export async function writeFiles(
@@ -37,23 +43,51 @@ export async function writeFiles(
       written.push(kept ?? write(file.path, await bytesOf(file)));
     }
   };
-  const { locales = [], render } = pages ?? {};
-  const isOfBundle = isOfBundleIn(locales);
-  await writeAll(files.filter(isOfBundle));
-  let others = async () => writeAll(files.filter((file) => !isOfBundle(file)));
+  const later = [...files];
+  if (pages !== undefined) {
+    const writeBundle = async (work: LocaleWork) => {
+      const isOfBundle = ({ path }: SiteFile) => path.startsWith(`${work.pages?.folder ?? ''}bundle/`);
+      await writeAll(work.files.filter(isOfBundle));
+      later.push(...work.files.filter((file) => !isOfBundle(file)));
+    };
+    written.push(...(await writePages(pages, { site, before, writeBundle, finish: () => writeAll(later) })));
+  } else await writeAll(later);
+  return writeList(written, site);
+}
+
+interface PageTarget extends Pick<Target, 'site' | 'before'> {
+  readonly writeBundle: (work: LocaleWork) => Promise<void>;
+  /** Called when the bundles of all locales are there. */
+  readonly finish: () => Promise<void>;
+}
+
+/** Writes the pages of one locale after the other. */
+async function writePages(
+  { locales, render }: PageWork,
+  { site, before, writeBundle, finish }: PageTarget,
+): Promise<readonly WrittenFile[]> {
+  const next = async (): Promise<SitePages | undefined> => {
+    const { value } = await locales.next();
+    await (value === undefined ? finish() : writeBundle(value));
+    return value === undefined ? undefined : (value.pages ?? next());
+  };
+  const written: WrittenFile[] = [];
   const failed: FailedPage[] = [];
-  for (const each of locales) {
-    const kept = before === undefined ? [] : reusePages(each.pages, before);
+  let current = await next();
+  while (current !== undefined) {
+    const kept = before === undefined ? [] : reusePages(current.pages, before);
     const paths = new Set(kept.map(({ path }) => path));
-    const missing = each.pages.filter(({ path }) => !paths.has(path));
-    const rendered = await render?.({ ...each, pages: missing, site }, others);
-    others = async () => {};
-    failed.push(...(rendered?.failed ?? []));
-    written.push(...kept, ...(rendered?.written ?? []));
+    const missing = current.pages.filter(({ path }) => !paths.has(path));
+    let following: SitePages | undefined;
+    const rendered = await render({ ...current, pages: missing, site }, async () => {
+      following = await next();
+    });
+    failed.push(...rendered.failed);
+    written.push(...kept, ...rendered.written);
+    current = following;
   }
   if (failed.length > 0) throw new FailedPages(failed);
-  await others();
-  return writeList(written, site);
+  return written;
 }
 
 /** Reuses a file that is the same in the version before. */
@@ -63,11 +97,6 @@ async function keepFile(file: SiteFile, before: VersionBefore): Promise<WrittenF
   const hash = file.sha256 ?? sha256(await bytesOf(file));
   return known.sha256 === hash && before.reuse([known]) ? known : undefined;
 }
-
-const isOfBundleIn =
-  (locales: readonly SitePages[]) =>
-  ({ path }: SiteFile): boolean =>
-    locales.some(({ folder }) => path.startsWith(`${folder}bundle/`));
 
 /** Writes the list as a new file: the existing one may be a hard link of another version. */
 function writeList(written: readonly WrittenFile[], site: string): VersionList {

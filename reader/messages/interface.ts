@@ -13,7 +13,8 @@ export const interfaceTexts = setupI18n({
 /** Turns the interface into the language of a locale. English is at hand: most sites speak it. To be awaited before anything asks for a text. */
 export async function speak(locale: string): Promise<void> {
   const language = languageOf(locale);
-  if (language !== 'en') {
+  // pages of one language are rendered one after the other
+  if (language !== 'en' && language !== interfaceTexts.locale) {
     const { textsIn } = await import('./others.ts');
     interfaceTexts.load(language, await textsIn(language));
   }

@@ -139,7 +139,7 @@ describe('a site in several locales', () => {
 
   test('has the interface in the language that a locale names, with the words that the site has for it', () => {
     const site = { labels: { 'things-to-know': { fr: 'À savoir', es: 'Saber' } } };
-    const locales = { 'en-US': {}, 'es-MX': {}, de: { language: 'fr' } };
+    const locales = { 'en-US': {}, 'es-MX': {}, de: { language: 'fr' } } as const;
     const sites = sitesOf([add], { ...usual, site, locales });
     expect(siteIn(sites, 'de')).toMatchObject({ language: 'fr', labels: { 'things-to-know': 'À savoir' } });
     expect(siteIn(sites, 'de').locales?.map(({ nameHere }) => nameHere)).toEqual([

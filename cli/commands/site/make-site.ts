@@ -1,7 +1,8 @@
 import { build, type BuildInput, validate, type Validation } from '../../../pipeline/build.ts';
-import { inAllLocales, inputsByLocale } from '../../../pipeline/translations.ts';
+import { inputsByLocale, withFindings } from '../../../pipeline/translations.ts';
 import { whyNoPages } from '../../../pipeline/inspect/reach/why-no-pages.ts';
 import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
+import { invariant } from '../../../schemas/base/invariant.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { openProject, type Project } from '../../input/project.ts';
 import { breakingDrift } from '../../model/drift.ts';
@@ -34,57 +35,80 @@ export async function makeSite(
   making: Making,
 ): Promise<WrittenSite | ExitCode> {
   const { site, options } = making;
-  const made = await checkSite(exported, making);
-  if (typeof made === 'number') return made;
-  const { works, findings, about } = made;
-  freeMemory(); // the content is not referenced any more
+  let checked: CheckedSite | undefined;
   let reported: Promise<void> | undefined;
-  const report = () => (reported ??= writeReports(findings, options, about));
+  const report = async () => checked && (reported ??= writeReports(checked.findings, options, checked.about));
+  const works = checkedWorks(exported, making, (all) => (checked = all));
   const written = await site.write(works, report).catch(async (error: unknown) => {
     await report();
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    return error;
   });
-  if (!written.ok) return makeRest(await made.again(), { findings, failed: written.failure, making });
+  if (written instanceof Refused) return refuse(written.refusal);
+  invariant(checked !== undefined, 'what is written was checked');
+  const { findings, about, again } = checked;
+  if (!written.ok) return makeRest(await again(), { findings, failed: written.failure, making });
   await about.keep?.();
   return written.value;
 }
 
 interface CheckedSite {
-  /** For each locale. */
-  readonly works: readonly SiteWork[];
   readonly findings: Findings;
   readonly about: Omit<Project, 'input'>;
   /** Reads the content again. */
   readonly again: () => Promise<Project>;
 }
 
+/** Thrown where the site may not be written. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.lines.join('\n'));
+    this.refusal = refusal;
+  }
+}
+
 /**
- * What to write, or the exit code if nothing is written. Pages are rendered without the content in memory, so it is read
- * again if needed. Content from stdin cannot be read again and is kept.
+ * What to write in each locale; `tell` gets the findings of all before the last of them is given. Throws `Refused` instead if nothing is to be
+ * written. The last pages are rendered without the content in memory, so it is read again if needed. Content from stdin cannot be read again and is kept.
  */
-async function checkSite(
+async function* checkedWorks(
   exported: string | undefined,
   { site, options }: Making,
-): Promise<CheckedSite | ExitCode> {
-  const project = await openProject(exported, options);
+  tell: (checked: CheckedSite) => void,
+): AsyncGenerator<SiteWork, void> {
+  yield* worksIn(await openProject(exported, options), { exported, site, options, tell });
+  freeMemory(); // the content is not referenced any more
+}
+
+interface Checking extends Making {
+  readonly exported: string | undefined;
+  readonly tell: (checked: CheckedSite) => void;
+}
+
+async function* worksIn(
+  project: Project,
+  { exported, site, options, tell }: Checking,
+): AsyncGenerator<SiteWork, void> {
   const { input, ...about } = project;
-  const works: SiteWork[] = [];
-  const { exportFolder } = about;
-  const validation = await whileChecking(input, () =>
-    inAllLocales(input, (each) => {
-      const built = build(each);
-      works.push(site.workOn(built, exportFolder));
-      return built;
-    }),
-  );
-  const findings = await checkContent(input, options, validation);
-  const refusal = await refusalOf({ findings, validation }, project, options);
-  if (refusal !== undefined) {
-    await writeReports(findings, options, about);
-    return refuse(refusal);
+  let validation: Validation | undefined;
+  let work: SiteWork | undefined;
+  for (const each of inputsByLocale(input)) {
+    if (work !== undefined) {
+      yield work;
+      work = undefined;
+      freeMemory(); // the locale before is not referenced any more
+    }
+    const built = await whileChecking(input, () => build(each));
+    work = site.workOn(built, about.exportFolder);
+    validation = withFindings(validation, built);
   }
-  const again = exported === '-' ? keep(project) : reader(exported, options);
-  return { works, findings, about, again };
+  invariant(validation !== undefined && work !== undefined, 'a site has a locale');
+  const findings = await checkContent(input, options, validation);
+  tell({ findings, about, again: exported === '-' ? keep(project) : reader(exported, options) });
+  const refusal = await refusalOf({ findings, validation }, project, options);
+  if (refusal !== undefined) throw new Refused(refusal);
+  yield work;
 }
 
 // separate scopes, so that closures hold the content only if they need it

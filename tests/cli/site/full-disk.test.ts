@@ -8,7 +8,7 @@ import { readHistory } from '../../../cli/site/versions/history.ts';
 import type { SiteFile } from '../../../cli/site/files/site-file.ts';
 import { siteWriter } from '../../../cli/site/site-writer.ts';
 import { outputAt } from '../../../cli/site/versions/versions.ts';
-import type { PageWork } from '../../../cli/site/write-files.ts';
+import type { LocaleWork, PageWork } from '../../../cli/site/write-files.ts';
 import { writeSite } from '../../../cli/site/write-site.ts';
 import { type FileCall, type OnCall, systemError, watchFileCalls } from '../faults/file-calls.ts';
 import { seed } from '../../seed.ts';
@@ -33,17 +33,7 @@ const filesOf = (text: string): SiteFile[] => [
 
 /** Two pages, of which one is the same in every version. */
 const pagesOf = (text: string): PageWork => ({
-  locales: [
-    {
-      locale: 'en-US',
-      folder: '',
-      shell: { basePath: '/', scripts: [], styles: [], otherStyles: [] },
-      pages: [
-        { url: '/how-to/same', path: 'how-to/same/index.html', shows: { key: 'same' } },
-        { url: '/how-to/a', path: 'how-to/a/index.html', shows: { key: text } },
-      ],
-    },
-  ],
+  locales: localesOf(text),
   render: async ({ pages, site }, meanwhile) => {
     await meanwhile();
     const write = siteWriter(site);
@@ -55,8 +45,23 @@ const pagesOf = (text: string): PageWork => ({
   },
 });
 
+async function* localesOf(text: string): AsyncGenerator<LocaleWork, void> {
+  yield {
+    files: filesOf(text),
+    pages: {
+      locale: 'en-US',
+      folder: '',
+      shell: { basePath: '/', scripts: [], styles: [], otherStyles: [] },
+      pages: [
+        { url: '/how-to/same', path: 'how-to/same/index.html', shows: { key: 'same' } },
+        { url: '/how-to/a', path: 'how-to/a/index.html', shows: { key: text } },
+      ],
+    },
+  };
+}
+
 const write = (folder: string, text: string, isDurable = false) =>
-  writeSite(filesOf(text), {
+  writeSite([], {
     output: outputAt(join(folder, 'site')),
     keep,
     pages: pagesOf(text),

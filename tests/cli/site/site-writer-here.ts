@@ -4,7 +4,7 @@ import { startRenderers } from '../../../cli/site/render/renderers.ts';
 import { siteFiles } from '../../../cli/site/files/site-files.ts';
 import { sitePages } from '../../../cli/site/pages/site-pages.ts';
 import { outputAt } from '../../../cli/site/versions/versions.ts';
-import type { PageWork } from '../../../cli/site/write-files.ts';
+import type { LocaleWork, PageWork } from '../../../cli/site/write-files.ts';
 import { writeSite } from '../../../cli/site/write-site.ts';
 import { build, type BuildInput } from '../../../pipeline/build.ts';
 import { exportOf, settings } from '../../pipeline/documents.ts';
@@ -34,17 +34,21 @@ export async function openSiteWriterHere({
   return async (folder, input, { out = 'site', ...options }) => {
     const rendered: string[] = [];
     const built = build(input);
+    const files = siteFiles({ build: built, reader, exportFolder: undefined });
     const pages: PageWork = {
-      locales: [sitePages(built.files, reader)],
+      locales: localesOf({ files, pages: sitePages(built.files, reader) }),
       render(site, meanwhile) {
         rendered.push(...site.pages.map(({ url }) => url));
         return render(site, meanwhile);
       },
     };
-    const files = siteFiles({ build: built, reader, exportFolder: undefined });
-    await writeSite(files, { ...options, output: outputAt(join(folder, out)), pages });
+    await writeSite([], { ...options, output: outputAt(join(folder, out)), pages });
     return rendered;
   };
+}
+
+async function* localesOf(work: LocaleWork): AsyncGenerator<LocaleWork, void> {
+  yield work;
 }
 
 function withoutLateFiles(reader: ReaderBuild): ReaderBuild {

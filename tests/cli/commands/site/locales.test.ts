@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeSite } from '../../../../cli/commands/site/make-site.ts';
 import { openSiteBuild } from '../../../../cli/site/site-build.ts';
-import { exportOf, rawEntry } from '../../../pipeline/documents.ts';
+import { text } from '../../../pipeline/builders.ts';
+import { exportOf, hyperlink, rawEntry } from '../../../pipeline/documents.ts';
 import { threeLocales, translated } from '../../../pipeline/translated.ts';
 import { howTo } from '../../exports.ts';
 import { hreflangFaults, hreflangsOf } from '../../site/hreflang.ts';
@@ -143,5 +144,21 @@ describe('a build in several locales', () => {
   test('has a service worker for each, and that of the root leaves the others theirs', () => {
     expect(file('sw.js')).toContain('"others":["es-mx/","de/"]');
     expect(file('es-mx/sw.js')).not.toContain('"others"');
+  });
+
+  test('is as it was when the last locale has an error, though pages of others were rendered before [PL-2]', async () => {
+    const faulty = translated(add, { de: { introduction: text(hyperlink('/how-to/gone', 'Weg')) } });
+    const exported = join(folder, 'faulty.json');
+    await writeFile(exported, JSON.stringify(exportOf([faulty, remove], { locales: threeLocales })));
+    const before = await readlink(join(folder, 'site'));
+    const site = await openSiteBuild({ out: join(folder, 'site'), keep: 1, cache: true });
+    const config = join(folder, 'fieldbook.config.json');
+    const options = { config, failOn: 'error', maxDiagnostics: 50, cache: false } as const;
+    expect(await makeSite(exported, { site, options })).toBe(1);
+    await site.close();
+    expect(await readlink(join(folder, 'site'))).toBe(before);
+    expect(await readdir(join(folder, 'site.versions'))).toEqual(
+      expect.not.arrayContaining([expect.stringMatching(/^\.building/u)]),
+    );
   });
 });

@@ -1,5 +1,5 @@
 /** The languages that the interface speaks. */
-export const languages = ['en', 'es', 'de', 'fr', 'pt', 'it', 'nl', 'ja'] as const;
+export const languages = ['en', 'es', 'de', 'fr', 'pt', 'it', 'nl', 'ja', 'ar'] as const;
 
 export type Language = (typeof languages)[number];
 

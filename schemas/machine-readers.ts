@@ -21,6 +21,7 @@ const feedSubjects: Readonly<Record<Language, Readonly<Record<Exclude<FeedName, 
   it: { announcements: 'Novità', releaseNotes: 'Note di rilascio' },
   pt: { announcements: 'Comunicados', releaseNotes: 'Notas de versão' },
   ja: { announcements: 'お知らせ', releaseNotes: 'リリースノート' },
+  ar: { announcements: 'الإعلانات', releaseNotes: 'ملاحظات الإصدار' },
 };
 
 interface NamedSite {

@@ -13,11 +13,7 @@ export const interfaceTexts = setupI18n({
 /** Turns the interface into the language of a locale. English is at hand: most sites speak it. To be awaited before anything asks for a text. */
 export async function speak(locale: string): Promise<void> {
   const language = languageOf(locale);
-  // pages of one language are rendered one after the other
-  if (language !== 'en' && language !== interfaceTexts.locale) {
-    const { textsIn } = await import('./others.ts');
-    interfaceTexts.load(language, await textsIn(language));
-  }
+  if (language !== 'en') await (await import('./others.ts')).load(language, interfaceTexts);
   interfaceTexts.activate(language, localeFor(language, locale));
 }
 

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { Language } from '../../schemas/languages.ts';
 import type { PageTitles } from '../../schemas/page-titles/en.ts';
 import type { Messages } from './messages.ts';
@@ -9,10 +10,14 @@ interface Texts {
   readonly pageTitles: PageTitles;
 }
 
-/** All texts of a language, which is a script of its own: pages name that of their site. */
-export async function textsIn(language: OtherLanguage): Promise<Messages & PageTitles> {
+/**
+ * Loads all texts of a language, which is a script of its own: pages name that of their site. Nothing is loaded while the interface
+ * speaks it: pages of one language are rendered one after the other.
+ */
+export async function load(language: OtherLanguage, texts: I18n): Promise<void> {
+  if (texts.locale === language) return;
   const { messages, pageTitles } = await scripts[language]();
-  return { ...messages, ...pageTitles };
+  texts.load(language, { ...messages, ...pageTitles });
 }
 
 const scripts: Readonly<Record<OtherLanguage, () => Promise<Texts>>> = {
@@ -23,4 +28,5 @@ const scripts: Readonly<Record<OtherLanguage, () => Promise<Texts>>> = {
   it: () => import('./it/index.ts'),
   nl: () => import('./nl/index.ts'),
   ja: () => import('./ja/index.ts'),
+  ar: () => import('./ar/index.ts'),
 };

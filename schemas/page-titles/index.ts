@@ -7,6 +7,7 @@ import { nl } from './nl.ts';
 import { it } from './it.ts';
 import { pt } from './pt.ts';
 import { ja } from './ja.ts';
+import { ar } from './ar.ts';
 
 /** The pipeline takes a language from here. The reader loads the file of its own. */
-export const pageTitles: Readonly<Record<Language, PageTitles>> = { en, es, de, fr, nl, it, pt, ja };
+export const pageTitles: Readonly<Record<Language, PageTitles>> = { en, es, de, fr, nl, it, pt, ja, ar };

@@ -32,7 +32,8 @@ export const tagSuggestion = ({ id, title, url, source }: SearchDocument): Autoc
 
 function countText(locale: string): (count: number) => string {
   const language = languageOf(locale);
-  const { one, many } = tagCounts[language];
+  const words = tagCounts[language];
+  const category = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
-  return (count) => `${numbers.format(count)} ${count === 1 ? one : many}`;
+  return (count) => `${numbers.format(count)} ${words[category.select(count)] ?? words.other}`;
 }

@@ -15,6 +15,7 @@ export const articleProblemSolution = contentType({
     it: 'Risoluzione dei problemi',
     pt: 'Solução de problemas',
     ja: 'トラブルシューティング',
+    ar: 'حل مشكلة',
   },
   readerPlural: {
     en: 'Troubleshooting',
@@ -25,6 +26,7 @@ export const articleProblemSolution = contentType({
     it: 'Risoluzione dei problemi',
     pt: 'Solução de problemas',
     ja: 'トラブルシューティング',
+    ar: 'حلول المشكلات',
   },
   titleField: 'title',
   route: '/problem-solution',

@@ -15,6 +15,7 @@ export const articleRecommendedWorkflow = contentType({
     it: 'Flusso di lavoro consigliato',
     pt: 'Fluxo de trabalho recomendado',
     ja: '推奨ワークフロー',
+    ar: 'سير عمل موصى به',
   },
   readerPlural: {
     en: 'Recommended Workflows',
@@ -25,6 +26,7 @@ export const articleRecommendedWorkflow = contentType({
     it: 'Flussi di lavoro consigliati',
     pt: 'Fluxos de trabalho recomendados',
     ja: '推奨ワークフロー',
+    ar: 'مسارات عمل موصى بها',
   },
   titleField: 'title',
   route: '/recommended-workflow',

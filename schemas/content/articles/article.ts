@@ -17,6 +17,7 @@ export const article = contentType({
     it: 'Articolo',
     pt: 'Artigo',
     ja: '記事',
+    ar: 'مقالة',
   },
   readerPlural: {
     en: 'Articles',
@@ -27,6 +28,7 @@ export const article = contentType({
     it: 'Articoli',
     pt: 'Artigos',
     ja: '記事',
+    ar: 'مقالات',
   },
   titleField: 'title',
   route: '/articles',

@@ -16,6 +16,7 @@ export const author = contentType({
     it: 'Autore',
     pt: 'Autor',
     ja: '執筆者',
+    ar: 'كاتب',
   },
   readerPlural: {
     en: 'Authors',
@@ -26,6 +27,7 @@ export const author = contentType({
     it: 'Autori',
     pt: 'Autores',
     ja: '執筆者',
+    ar: 'الكتّاب',
   },
   titleField: 'title',
   route: '/authors',

@@ -15,6 +15,7 @@ export const kbCapability = contentType({
     it: 'Funzionalità',
     pt: 'Funcionalidade',
     ja: '機能',
+    ar: 'إمكانية',
   },
   readerPlural: {
     en: 'Capabilities',
@@ -25,6 +26,7 @@ export const kbCapability = contentType({
     it: 'Funzionalità',
     pt: 'Funcionalidades',
     ja: '機能',
+    ar: 'إمكانات',
   },
   titleField: 'title',
   route: '/product-capability',

@@ -15,6 +15,7 @@ export const kbFaq = contentType({
     it: 'Domande frequenti',
     pt: 'Perguntas frequentes',
     ja: 'よくある質問',
+    ar: 'أسئلة شائعة',
   },
   readerPlural: {
     en: 'FAQs',
@@ -25,6 +26,7 @@ export const kbFaq = contentType({
     it: 'Domande frequenti',
     pt: 'Perguntas frequentes',
     ja: 'よくある質問',
+    ar: 'أسئلة شائعة',
   },
   titleField: 'title',
   route: '/faq',

@@ -15,6 +15,7 @@ export const kbGlossary = contentType({
     it: 'Glossario',
     pt: 'Glossário',
     ja: '用語集',
+    ar: 'مسرد',
   },
   readerPlural: {
     en: 'Glossaries',
@@ -25,6 +26,7 @@ export const kbGlossary = contentType({
     it: 'Glossari',
     pt: 'Glossários',
     ja: '用語集',
+    ar: 'مسارد',
   },
   titleField: 'title',
   route: '/glossary',

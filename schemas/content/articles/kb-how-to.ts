@@ -15,6 +15,7 @@ export const kbHowTo = contentType({
     it: 'Guida pratica',
     pt: 'Guia prático',
     ja: '操作ガイド',
+    ar: 'دليل إرشادي',
   },
   readerPlural: {
     en: 'How to Guides',
@@ -25,6 +26,7 @@ export const kbHowTo = contentType({
     it: 'Guide pratiche',
     pt: 'Guias práticos',
     ja: '操作ガイド',
+    ar: 'أدلة إرشادية',
   },
   titleField: 'title',
   route: '/how-to',

@@ -15,6 +15,7 @@ export const kbLandingPage = contentType({
     it: 'Pagina iniziale dell’argomento',
     pt: 'Página inicial do tópico',
     ja: 'トピックのトップページ',
+    ar: 'صفحة موضوع',
   },
   readerPlural: {
     en: 'Landing Pages',
@@ -25,6 +26,7 @@ export const kbLandingPage = contentType({
     it: 'Pagine iniziali degli argomenti',
     pt: 'Páginas iniciais dos tópicos',
     ja: 'トピックのトップページ',
+    ar: 'صفحات المواضيع',
   },
   titleField: 'title',
   route: '/landing-page',

@@ -16,6 +16,7 @@ export const kbReleaseNotes = contentType({
     it: 'Note di rilascio',
     pt: 'Notas de versão',
     ja: 'リリースノート',
+    ar: 'ملاحظات الإصدار',
   },
   readerPlural: {
     en: 'Release Notes',
@@ -26,6 +27,7 @@ export const kbReleaseNotes = contentType({
     it: 'Note di rilascio',
     pt: 'Notas de versão',
     ja: 'リリースノート',
+    ar: 'ملاحظات الإصدارات',
   },
   titleField: 'title',
   route: '/release-notes',

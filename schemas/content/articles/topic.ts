@@ -17,6 +17,7 @@ export const topic = contentType({
     it: 'Argomento',
     pt: 'Tópico',
     ja: 'トピック',
+    ar: 'موضوع',
   },
   readerPlural: {
     en: 'Topics',
@@ -27,6 +28,7 @@ export const topic = contentType({
     it: 'Argomenti',
     pt: 'Tópicos',
     ja: 'トピック',
+    ar: 'مواضيع',
   },
   titleField: 'title',
   route: '/topics',

@@ -14,6 +14,7 @@ export const kbFaqQuestion = contentType({
     it: 'Domanda frequente',
     pt: 'Pergunta frequente',
     ja: 'よくある質問の項目',
+    ar: 'سؤال شائع',
   },
   titleField: 'question',
   heading: { titleField: 'question', anchorField: 'anchor' },

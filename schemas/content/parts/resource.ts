@@ -15,6 +15,7 @@ export const resource = contentType({
     it: 'Risorsa',
     pt: 'Recurso',
     ja: 'リソース',
+    ar: 'مورد',
   },
   readerPlural: {
     en: 'Resources',
@@ -25,6 +26,7 @@ export const resource = contentType({
     it: 'Risorse',
     pt: 'Recursos',
     ja: 'リソース',
+    ar: 'موارد',
   },
   titleField: 'title',
   route: '/resources',

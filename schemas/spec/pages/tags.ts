@@ -19,6 +19,7 @@ export const tagsTitles: Readonly<Record<Language, string>> = {
   it: 'Tag',
   pt: 'Tags',
   ja: 'タグ',
+  ar: 'الوسوم',
 };
 
 /**
@@ -27,19 +28,23 @@ export const tagsTitles: Readonly<Record<Language, string>> = {
  */
 export const tagKind = 'tag';
 
+/** By the plural category of the number. */
+type CountedWord = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
 /**
  * What a tag counts, after the number.
  * Unit: interface text. Source: ours.
  */
-export const tagCounts: Readonly<Record<Language, { readonly one: string; readonly many: string }>> = {
-  en: { one: 'article', many: 'articles' },
-  es: { one: 'artículo', many: 'artículos' },
-  de: { one: 'Artikel', many: 'Artikel' },
-  fr: { one: 'article', many: 'articles' },
-  nl: { one: 'artikel', many: 'artikelen' },
-  it: { one: 'articolo', many: 'articoli' },
-  pt: { one: 'artigo', many: 'artigos' },
-  ja: { one: '件の記事', many: '件の記事' },
+export const tagCounts: Readonly<Record<Language, CountedWord>> = {
+  en: { one: 'article', other: 'articles' },
+  es: { one: 'artículo', other: 'artículos' },
+  de: { one: 'Artikel', other: 'Artikel' },
+  fr: { one: 'article', other: 'articles' },
+  nl: { one: 'artikel', other: 'artikelen' },
+  it: { one: 'articolo', other: 'articoli' },
+  pt: { one: 'artigo', other: 'artigos' },
+  ja: { other: '件の記事' },
+  ar: { one: 'مقالة', two: 'مقالتان', few: 'مقالات', other: 'مقالة' },
 };
 
 /**

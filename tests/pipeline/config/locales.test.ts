@@ -51,7 +51,7 @@ describe('the locales of a configuration [ML-1]', () => {
     ],
     [
       { en: {}, gsw: { language: 'gsw' } },
-      '"locales.gsw.language" is "gsw": must be one of en, es, de, fr, pt, it, nl, ja',
+      '"locales.gsw.language" is "gsw": must be one of en, es, de, fr, pt, it, nl, ja, ar',
     ],
     [{ en: { fallback: 'en' } }, '"locales.en": cannot fall back to itself'],
     [{ en: {}, de: { prefx: '/de/' } }, 'unknown key "prefx" under "locales.de"; did you mean "prefix"?'],

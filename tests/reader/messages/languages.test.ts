@@ -110,6 +110,7 @@ const foreignSigns: Readonly<Record<Language, RegExp>> = {
   pt: /["„«»']/u,
   ja: /["“”„«»'!?]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.:;()]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   nl: /["“”„«»']/u,
+  ar: /["“”„'?;]|\p{Script=Arabic},/u,
 };
 
 const valuesOfEach = (all: Readonly<Record<string, string>>) =>

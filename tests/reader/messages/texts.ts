@@ -1,3 +1,4 @@
+import { messages as ar } from '../../../reader/messages/ar/index.ts';
 import { messages as de } from '../../../reader/messages/de/index.ts';
 import { en } from '../../../reader/messages/en/index.ts';
 import { messages as es } from '../../../reader/messages/es/index.ts';
@@ -23,4 +24,5 @@ export const texts: Readonly<Record<Language, Texts>> = {
   it: { ...it, ...pageTitles.it },
   nl: { ...nl, ...pageTitles.nl },
   ja: { ...ja, ...pageTitles.ja },
+  ar: { ...ar, ...pageTitles.ar },
 };

@@ -10,6 +10,7 @@ const texts: Readonly<Record<string, string>> = {
   it: 'Leggi questa pagina in italiano',
   nl: 'Lees deze pagina in het Nederlands',
   ja: 'このページを日本語で読む',
+  ar: 'اقرأ هذه الصفحة بالعربية',
 };
 
 export const offerText = (locale: string, name: string): string => texts[languageCode(locale)] ?? name;

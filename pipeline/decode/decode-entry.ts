@@ -1,6 +1,7 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { isSeenText } from '../../schemas/base/text/seen-text.ts';
 import type { Entry } from '../entry.ts';
+import { plainField } from '../model/sources/parsed-source.ts';
 import type { ReadType } from '../model/reading/type-reading.ts';
 import { nearest } from '../nearest.ts';
 import { shortened } from '../rules/words.ts';
@@ -31,7 +32,8 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   const read = how.kind === 'read' ? how : undefined;
   const { values, borrowed, standIns } = valuesInLocale(raw, { ...context, report });
   const isUntranslated =
-    borrowed.size === values.size && context.locales.locale !== context.locales.defaultLocale;
+    context.locales.locale !== context.locales.defaultLocale &&
+    [...values.keys()].every((field) => borrowed.has(field) || isSlug(field, read));
   const about: About = {
     id: raw.sys.id as EntryId,
     contentType,
@@ -72,6 +74,13 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     ...(refused.length > 0 && { refused }),
   };
 }
+
+/** An address alone is no translation. */
+const isSlug = (field: string, read: ReadType | undefined): boolean =>
+  read !== undefined &&
+  Object.entries(read.definition.fields).some(
+    ([name, { kind }]) => kind === 'slug' && plainField(read.sources.get(name)) === field,
+  );
 
 const isOneOfSeveral = ({ site: { locales = [] } }: DecodeContext): boolean => locales.length > 1;
 

@@ -16,10 +16,10 @@ export const sampleExport = () =>
     assets: RawEntry[];
   } & Record<string, unknown>;
 
-/** What the command line gives the pipeline for the sample. */
-export function sampleInput(exported: unknown = sampleExport()): BuildInput {
+/** What the command line gives the pipeline for the sample, in English unless locales are named. */
+export function sampleInput(exported: unknown = sampleExport(), locales = ['en-US']): BuildInput {
   const file = join(folder, 'fieldbook.config.json');
-  const settings = config.parse(JSON.parse(read(file)));
+  const settings = config.parse({ ...(JSON.parse(read(file)) as object), locales });
   const table = join(dirname(file), settings.redirects ?? '');
   const value = readExport(exported);
   if (!value.ok) throw new Error(value.failure);

@@ -93,8 +93,8 @@ const linksWithin = (): Link[] =>
       }),
   );
 
-/** Addresses that the server answers, not a file. */
-const isServed = (path: string): boolean => path.startsWith('/Auth/');
+/** Addresses that the server answers, not a file; those of a locale are below its folder. */
+const isServed = (path: string): boolean => /^(?:\/(?:es-mx|de-de|ar|ja-jp))?\/Auth\//u.test(path);
 
 const valuesOf = (html: string, attribute: string): string[] =>
   [...html.matchAll(new RegExp(`<[^>]*?\\s${attribute}="([^"]*)"`, 'gu'))].map(([, value = '']) =>

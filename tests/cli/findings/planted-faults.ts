@@ -46,14 +46,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     title: 'A term has a name in one language only',
     did: 'An editor added German, wrote the German name of a glossary term, and cleared the English one by mistake.',
     rule: 'schema/missing-field',
-    plant: ({ exported, entry }) => {
-      const [english] = exported['locales'] as readonly { sys: object }[];
-      exported['locales'] = [
-        english,
-        { ...english, name: 'German', code: 'de-DE', default: false, sys: { ...english?.sys, id: 'german' } },
-      ];
-      entry('glAccounting_t11').fields['term'] = { 'de-DE': 'Anzahlung' };
-    },
+    plant: ({ entry }) => void (entry('glAccounting_t11').fields['term'] = { 'de-DE': 'Anzahlung' }),
     fix: 'open the term in the glossary and fill in its English name.',
     repair: ({ entry }) =>
       void (entry('glAccounting_t11').fields['term'] = { 'en-US': 'Deposit', 'de-DE': 'Anzahlung' }),

@@ -44,10 +44,11 @@ export function sampleSpace(): SampleSpace {
       'export.json': JSON.stringify(exported),
       'redirects.csv': `${space.redirects.join('\n')}\n`,
       'academy.json': readFileSync(`${packageRoot}data/sample/academy.json`, 'utf8'),
-      'fieldbook.config.json': readFileSync(sampleConfig, 'utf8').replace(
-        '../redirects.csv',
-        './redirects.csv',
-      ),
+      'fieldbook.config.json': JSON.stringify({
+        ...(JSON.parse(readFileSync(sampleConfig, 'utf8')) as object),
+        redirects: './redirects.csv',
+        locales: ['en-US'],
+      }),
     }),
   };
   return space;

@@ -119,11 +119,8 @@ const altered = () => {
 
 /** The sample in Spanish, below a folder. */
 const moved = () => {
-  const exported: unknown = JSON.parse(JSON.stringify(sampleExport()).replaceAll('"en-US"', '"es-MX"'));
-  return prerendered({
-    ...sampleInput(exported),
-    config: { ...sample.config, basePath: '/help/center/' },
-  });
+  const input = sampleInput(sampleExport(), ['es-MX']);
+  return prerendered({ ...input, config: { ...input.config, basePath: '/help/center/', locale: 'es-MX' } });
 };
 
 const tagsOf = ({ children }: HTMLHeadElement): string[] => Array.from(children, ({ tagName }) => tagName);
@@ -145,7 +142,7 @@ describe('the head of a page', () => {
   });
 
   it('speaks the language of the site', async () => {
-    const head = await headAt('/faq/dispatch-faq', below);
+    const head = await headAt('/faq/preguntas-frecuentes-sobre-despacho', below);
     expect(thingsIn(head).at(-1)?.['inLanguage']).toBe('es-MX');
     expect(meta(head, 'og:locale')).toBe('es_MX');
     const home = await headAt('/announcements', below);
@@ -154,16 +151,16 @@ describe('the head of a page', () => {
   });
 
   it('says what a site below a folder is, with the folder in every address', async () => {
-    const head = await headAt('/how-to/add-a-technician', below);
+    const head = await headAt('/how-to/agregar-un-tecnico', below);
     const text = JSON.stringify(thingsIn(head));
     const addresses = text.match(/https:\/\/help\.vanbase\.example[^"]*/gu) ?? [];
     expect(addresses.length).toBeGreaterThan(3);
     expect(
       addresses.filter((address) => !address.startsWith('https://help.vanbase.example/help/center/')),
     ).toEqual([]);
-    expect(meta(head, 'og:url')).toBe('https://help.vanbase.example/help/center/how-to/add-a-technician');
+    expect(meta(head, 'og:url')).toBe('https://help.vanbase.example/help/center/how-to/agregar-un-tecnico');
     expect(head.querySelector('link[type="text/markdown"]')?.getAttribute('href')).toBe(
-      '/help/center/how-to/add-a-technician.md',
+      '/help/center/how-to/agregar-un-tecnico.md',
     );
   });
 

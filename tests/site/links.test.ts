@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
+import { hreflangFaults, hreflangsOf } from '../cli/site/hreflang.ts';
 
 /** A page of the built sample: what it links to, and what a hash can name. */
 interface Page {
+  readonly html: string;
   readonly links: readonly string[];
   readonly ids: readonly string[];
 }
+
+const siteUrl = 'https://help.vanbase.example';
 
 let folder: string;
 let files: ReadonlySet<string>;
@@ -29,7 +33,7 @@ beforeAll(async () => {
         const text = await readFile(join(site, name), 'utf8');
         return [
           toRoutePath(name.slice(0, -'/index.html'.length)),
-          { links: valuesOf(text, 'href'), ids: valuesOf(text, 'id') },
+          { html: text, links: valuesOf(text, 'href'), ids: valuesOf(text, 'id') },
         ];
       }),
     ),
@@ -68,6 +72,16 @@ describe('the built sample', () => {
     expect(broken).toEqual([]);
   });
 
+  test('names the translations of each page in five locales, and each of them names it back [ML-2]', () => {
+    const indexed = Array.from(pages, ([path, { html }]) => ({
+      url: siteUrl + path + (isHome(path) ? '/' : ''),
+      html,
+    }));
+    expect(hreflangFaults(indexed)).toEqual([]);
+    const languages = indexed.map(({ html }) => [...hreflangsOf(html).keys()].length);
+    expect(languages.filter((count) => count === 6).length).toBeGreaterThan(50); // five, and that of all others
+  });
+
   test('gives every id once on a page [TC-1]', () => {
     const repeated = [...pages].flatMap(([path, { ids }]) =>
       ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => ({ path, id })),
@@ -92,6 +106,9 @@ const linksWithin = (): Link[] =>
         return { on, path: path === '' ? on : toRoutePath(path), hash: hash === '' ? undefined : hash };
       }),
   );
+
+/** The home page of a locale with a folder: hosts serve it with a slash. */
+const isHome = (path: string): boolean => /^\/(?:es-mx|de-de|ar|ja-jp)$/u.test(path);
 
 /** Addresses that the server answers, not a file; those of a locale are below its folder. */
 const isServed = (path: string): boolean => /^(?:\/(?:es-mx|de-de|ar|ja-jp))?\/Auth\//u.test(path);

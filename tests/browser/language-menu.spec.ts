@@ -81,25 +81,6 @@ const choose = async (page: Page, language: string) => {
 };
 const path = (page: Page) => new URL(page.url()).pathname;
 
-test('each kind of page leads to its translation and back [ML-2]', async ({ page }) => {
-  const pairs = [
-    ['/how-to/add', '/es-mx/how-to/agregar'],
-    ['/product-capabilities/dispatch', '/es-mx/product-capabilities/despacho'],
-    ['/product-capability/board', '/es-mx/product-capability/tablero'],
-    ['/product-capabilities', '/es-mx/product-capabilities'],
-    ['/search', '/es-mx/search'],
-    ['/', '/es-mx/'],
-  ] as const;
-  for (const [english, spanish] of pairs) {
-    await open(page, host.address + english);
-    await choose(page, 'Español');
-    expect(path(page)).toBe(spanish);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
-    await choose(page, 'English');
-    expect(path(page)).toBe(english);
-  }
-});
-
 test('the menu keeps the place on the page, follows the page within the site, and closes as menus do', async ({
   page,
 }) => {

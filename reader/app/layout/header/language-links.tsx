@@ -43,7 +43,9 @@ export function LanguageLink({ to, site, head, children }: LanguageLinkProps): R
       lang={tag}
       aria-current={locale === site.locale || undefined}
       onClick={({ currentTarget }) => {
-        currentTarget.hash = location.hash; // sections that editors have named have the same name in each language
+        // sections that editors have named have the same name in each language, and a search finds by the same words
+        currentTarget.hash = location.hash;
+        currentTarget.search = location.search;
         rememberLanguage(locale);
       }}
     >

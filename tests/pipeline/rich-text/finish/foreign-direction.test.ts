@@ -55,6 +55,7 @@ test('so do headings and the cells of tables, each by itself', () => {
 
 test('words that only stand somewhere within a text of the page change nothing, nor do numbers and signs', () => {
   expect(textOf([p(`The word ${arabic} means board.`), p('7 %'), p('日本')])).not.toContain('dir');
+  expect(textOf([p(`${hebrew} is the word of the page for its board.`)])).not.toContain('dir');
 });
 
 test('on a page that is read from right to left it is the other way round', () => {

@@ -13,7 +13,7 @@ interface RawEntry {
   readonly fields: Readonly<Record<string, Readonly<Record<string, Json>>>>;
 }
 
-interface GeneratedSpace {
+export interface GeneratedSpace {
   readonly entries: readonly RawEntry[];
   readonly [part: string]: Json;
 }
@@ -81,7 +81,7 @@ export function withOtherLink(space: GeneratedSpace, part: number, uri: string):
 function textBlocks(entries: readonly RawEntry[]): Json[] {
   return entries.flatMap(({ fields }) =>
     Object.values(fields)
-      .flatMap((values) => Object.values(values))
+      .flatMap((values) => values['en-US'] ?? [])
       .filter(
         (value): value is { content: Json[] } => (value as { nodeType?: string }).nodeType === 'document',
       )

@@ -3,13 +3,23 @@ import { editTable } from '../edits/edit-results.ts';
 import { scoreTable } from '../lighthouse/scores.ts';
 import { peerTables } from '../peers/peer-results.ts';
 import { webTable } from '../web/web-results.ts';
+import { localesTable } from '../locales/locales-table.ts';
 import { diffTable } from '../diff-table.ts';
 import type { HostileCosts } from '../hostile.ts';
 import { sentence } from './circumstances.ts';
 import type { Results } from './results.ts';
 
 /** docs/benchmarks.md, with a section for each benchmark that has been run. */
-export function benchmarksPage({ builds, peers, web, edits, lighthouse, diff, hostile }: Results): string {
+export function benchmarksPage({
+  builds,
+  peers,
+  web,
+  edits,
+  lighthouse,
+  locales,
+  diff,
+  hostile,
+}: Results): string {
   const sections = [
     introduction,
     builds &&
@@ -21,6 +31,8 @@ export function benchmarksPage({ builds, peers, web, edits, lighthouse, diff, ho
     edits && `## Edits\n\n${aboutEdits(edits.edits)}\n\n${sentence(edits)}\n\n${editTable(edits)}`,
     lighthouse &&
       `## Lighthouse\n\n${aboutLighthouse}\n\n${sentence(lighthouse)}\n\n${scoreTable(lighthouse)}`,
+    locales &&
+      `## Several locales\n\n${aboutLocales}\n\n${sentence(locales)} Medians of ${locales.runs}.\n\n${localesTable(locales)}`,
     diff &&
       `## Comparing exports\n\n${aboutDiff}\n\n${sentence(diff)} Medians of ${diff.runs}.\n\n${diffTable(diff)}`,
     hostile && `## Hostile texts\n\n${aboutHostile}\n\n${sentence(hostile)}\n\n${hostileList(hostile.ways)}`,
@@ -53,6 +65,9 @@ from the moment in which the file lies there until the new title is painted in t
 before and has no rest. What a large space takes longer is its build.`;
 
 const aboutLighthouse = `\`npm run bench:lighthouse\` scores the sample's site, as a phone sees it.`;
+
+const aboutLocales = `\`npm run bench:locales\` builds a generated space with every text in three locales: all in one run, and each as a process of its own. The ratios
+are to the three processes one after the other, and to the one of them that takes the most memory.`;
 
 const aboutDiff = `\`npm run bench:parts\` compares two generated exports with edits all over the space, each command as a whole process and the commands in
 turn. *To parsing* is the processor's time beside that of a process which only parses both files.`;

@@ -6,6 +6,7 @@ import type { EditResults } from '../edits/edit-results.ts';
 import type { LighthouseResults } from '../lighthouse/scores.ts';
 import type { PeerResults } from '../peers/peer-results.ts';
 import type { WebResults } from '../web/web-results.ts';
+import type { LocalesResults } from '../locales/locales-table.ts';
 import type { DiffResults } from '../diff-table.ts';
 import type { HostileCosts } from '../hostile.ts';
 import { benchmarksPage } from './benchmarks-page.ts';
@@ -19,6 +20,7 @@ export interface Results {
   readonly web?: WebResults;
   readonly edits?: EditResults;
   readonly lighthouse?: LighthouseResults;
+  readonly locales?: LocalesResults;
   readonly diff?: DiffResults;
   readonly hostile?: Circumstances & { readonly ways: readonly HostileCosts[] };
 }

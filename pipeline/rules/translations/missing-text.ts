@@ -21,7 +21,7 @@ export const missingText = rule<{
     if (first === undefined || first.locale === graph.locale || !isSeenAmongOthers(entry, graph)) return;
     const fields = standInFields(entry);
     if (fields.length === 0) return;
-    const withWords = new Set(blocksOf(entry).map(({ field: [name] }) => name));
+    const withWords = new Set(blocksOf(entry, fields).map(({ field: [name] }) => name));
     for (const { path } of fields) {
       const [name] = path;
       const source = entry.borrowed?.get(String(name));

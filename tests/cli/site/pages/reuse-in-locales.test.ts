@@ -76,4 +76,12 @@ test('rendered again is what an edit in one locale reaches, in each of them [ML-
     'de/how-to/neu/index.html',
     'de/how-to/verweisen/index.html',
   ]);
+
+  // Contentful has one time for all locales of an entry, and each page says it
+  const later = { ...moved, sys: { ...moved.sys, updatedAt: '2026-06-02T08:00:00.000Z' } };
+  expect(await renderedOf([later, linking, standIn])).toEqual([
+    'de/how-to/neu/index.html',
+    'es-mx/how-to/agregar/index.html',
+    'how-to/add/index.html',
+  ]);
 }, 60_000);

@@ -4,7 +4,7 @@ import type { OwnPrefixes } from '../schemas/routes.ts';
 import type { FieldPath } from '../schemas/report/diagnostic.ts';
 import type { PipelineConfig } from './config/config.ts';
 import type { Asset, Entry } from './entry.ts';
-import type { Alternates, Translation } from './link/alternates.ts';
+import type { Alternates, LocaleSite } from './link/alternates.ts';
 import type { LeftOutParts } from './link/page/parts.ts';
 import type { Excerpt } from './finding.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
@@ -49,7 +49,7 @@ export interface Graph {
   readonly routes: ReadonlyMap<RoutePath, EntryId>;
   readonly urls: ReadonlyMap<EntryId, RoutePath>;
   /** The site in each of its locales; empty if it has one. */
-  readonly translations: readonly Translation[];
+  readonly translations: readonly LocaleSite[];
   readonly alternates: Alternates;
   /** The entries in the locale that this one is translated from, the first of the site; empty in that one. */
   readonly sourceEntries: ReadonlyMap<EntryId, Entry>;

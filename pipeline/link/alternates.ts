@@ -4,9 +4,13 @@ import type { PipelineConfig } from '../config/config.ts';
 import { keepSame } from '../queries/keep-same.ts';
 import { carried } from '../queries/queries.ts';
 
-/** The site in one of its locales. */
-export interface Translation extends Pick<PipelineConfig, 'basePath' | 'siteUrl'> {
+/** Where the site in one of its locales is. */
+export interface LocaleSite extends Pick<PipelineConfig, 'basePath' | 'siteUrl'> {
   readonly locale: Locale;
+}
+
+/** The site in one of its locales. */
+export interface Translation extends LocaleSite {
   readonly pages: ReadonlyMap<EntryId, RoutePath>;
   /** The pages of them that have no text of their own in the locale: they show that of another. */
   readonly copies: ReadonlySet<EntryId>;
@@ -38,6 +42,15 @@ export function alternatesIn(translations: readonly Translation[]): Alternates {
   const kept = carried<typeof byPage>('alternates', (before) => keepSame(before, byPage));
   return new Map(Object.entries(kept) as [EntryId, PageAlternates][]); // the keys are the pages' ids
 }
+
+/** The sites without their pages: the same list as in the run before, because every article reads it. */
+export const localeSitesOf = (translations: readonly Translation[]): readonly LocaleSite[] =>
+  carried<readonly LocaleSite[]>('locale-sites', (before) =>
+    keepSame(
+      before,
+      translations.map(({ locale, basePath, siteUrl }) => ({ locale, basePath, siteUrl })),
+    ),
+  );
 
 /** What a locale is translated from: nothing in the first one of the site. */
 export function sourceOf(

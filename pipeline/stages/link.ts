@@ -9,7 +9,7 @@ import { interfaceLocale, ownLabels } from '../config/per-language.ts';
 import { ownPrefixes } from '../config/route-prefixes.ts';
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
-import { alternatesIn, sourceOf, type Translation } from '../link/alternates.ts';
+import { alternatesIn, localeSitesOf, sourceOf, type Translation } from '../link/alternates.ts';
 import { outlinePages } from '../link/page/outline.ts';
 import { redirectEntries } from '../link/redirect-entries.ts';
 import { referencesOf } from '../link/references.ts';
@@ -57,7 +57,7 @@ export function link(
   const pages = outlinePages(track('outlines', { ...placed, entries, titles }));
   return {
     ...placed,
-    translations,
+    translations: localeSitesOf(translations),
     alternates: alternatesIn(translations),
     ...sourceOf(translations, space.locale),
     shape,

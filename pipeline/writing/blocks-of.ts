@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
-import { filledFields } from '../filled-fields.ts';
+import { type FilledField, filledFields } from '../filled-fields.ts';
 import { textsOf } from '../inspect/content/texts-of.ts';
 import { readTree } from '../rich-text/read-tree.ts';
 import { type Block, lineBlock, withoutAddresses } from './block.ts';
@@ -12,18 +12,29 @@ export type EntryBlock = Block & { readonly field: FieldPath };
 /** Longer blocks were not written for readers. In characters. */
 const maxLength = 20_000;
 
-/** All blocks of an entry that readers see: its texts, and its visible short texts. */
-export const blocksOf = (entry: Entry): EntryBlock[] =>
-  [...formatted(entry, prose), ...short(entry, prose)].filter(({ words }) => words.length <= maxLength);
+/** All blocks of an entry that readers see, or only those in some of its fields: its texts, and its visible short texts. */
+export function blocksOf(entry: Entry, fields?: readonly Pick<FilledField, 'path'>[]): EntryBlock[] {
+  const names = fields && new Set(fields.map(({ path: [name] }) => name));
+  const reading = names ? { ...prose, isAsked: ([name]: FieldPath) => names.has(name) } : prose;
+  return [...formatted(entry, reading), ...short(entry, reading)].filter(
+    ({ words }) => words.length <= maxLength,
+  );
+}
 
 /** Which texts are read, and which of their words are checked. */
 interface Reading {
+  readonly isAsked: (field: FieldPath) => boolean;
   readonly isRead: (source: TextSource) => boolean;
   readonly isReadLine: (text: string) => boolean;
   readonly shown: (text: string) => string;
 }
 
-const prose: Reading = { isRead: () => true, isReadLine: () => true, shown: withoutAddresses };
+const prose: Reading = {
+  isAsked: () => true,
+  isRead: () => true,
+  isReadLine: () => true,
+  shown: withoutAddresses,
+};
 
 /**
  * The same with addresses, but only of texts that match `suspect`: parsing a formatted text costs much more than searching its strings.
@@ -33,6 +44,7 @@ export function wholeBlocksOf(
   { formats, suspect }: { readonly formats: readonly TextSource['format'][]; readonly suspect: RegExp },
 ): EntryBlock[] {
   const reading: Reading = {
+    isAsked: () => true,
     isRead: (source) => formats.includes(source.format) && holds(source, suspect),
     isReadLine: (text) => suspect.test(text),
     shown: (text) => text,
@@ -56,9 +68,11 @@ function holds(source: TextSource, suspect: RegExp): boolean {
 const isCode = (marks: unknown): boolean =>
   Array.isArray(marks) && marks.some((mark: { readonly type?: unknown } | null) => mark?.type === 'code');
 
-const formatted = (entry: Entry, { isRead, shown }: Reading): EntryBlock[] =>
+const formatted = (entry: Entry, { isAsked, isRead, shown }: Reading): EntryBlock[] =>
   textsOf(entry).flatMap(({ source, field }) =>
-    isRead(source) ? blocksIn(readTree(source).tree, shown).map((block) => ({ ...block, field })) : [],
+    isAsked(field) && isRead(source)
+      ? blocksIn(readTree(source).tree, shown).map((block) => ({ ...block, field }))
+      : [],
   );
 
 /** Short fields that readers see. Names, codes, icons and paths are the editors' own. */
@@ -76,6 +90,7 @@ const sentences: ReadonlySet<string> = new Set(['shortDescription']);
 
 function short(entry: Entry, reading: Reading): EntryBlock[] {
   return filledFields(entry).flatMap(({ name, field: { kind }, value, path: field }): EntryBlock[] => {
+    if (!reading.isAsked(field)) return [];
     if (kind === 'cells') return cells(value as Cells, field, reading);
     if (kind === 'labelledLinks') return labels(value as readonly { label: string }[], field, reading);
     if (kind !== 'symbol' || !(entry.type === 'otherEntry' || titles.has(name) || sentences.has(name)))

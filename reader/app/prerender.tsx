@@ -6,6 +6,7 @@ import {
   type StaticHandler,
   StaticRouterProvider,
 } from 'react-router';
+import type { Article } from '../../schemas/bundle/index.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
 import type { CreatePrerenderer, PrerenderedPage, Shell } from '../../schemas/prerenderer.ts';
 import type { Bundle } from '../bundle/files/bundle.ts';
@@ -22,7 +23,7 @@ import { createRoutes } from './routes.tsx';
 
 /** Renders pages of one bundle with the reader's own routes. Made once, used for every page. */
 export const createPrerenderer: CreatePrerenderer = ({ read, shell }) => {
-  const bundle = openBundle(read);
+  const bundle = keepingLast(openBundle(read));
   const basename = shell.basePath === '/' ? '/' : shell.basePath.slice(0, -1);
   const handler = createStaticHandler(createRoutes(bundle), { basename });
   const parts = new Map<string, string>();
@@ -32,6 +33,18 @@ export const createPrerenderer: CreatePrerenderer = ({ read, shell }) => {
     markdown: (url) => writeMarkdown(url, bundle),
   };
 };
+
+/** Reads an article once for its page and its Markdown copy, which are asked for one after the other. */
+function keepingLast(bundle: Bundle): Bundle {
+  let last: { readonly url: string; readonly article: Article | undefined } | undefined;
+  return {
+    ...bundle,
+    async article(url) {
+      if (last?.url !== url) last = { url, article: await bundle.article(url) };
+      return last.article;
+    },
+  };
+}
 
 async function renderPage({
   url,

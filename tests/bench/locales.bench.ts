@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emptyCacheFolder } from './cache-folder.ts';
 import { generateSpace } from './generate-space.ts';
-import { type LocalesResults, localesTable } from './locales/locales-table.ts';
+import { type LocalesResults, localesTable, oneAfterTheOther } from './locales/locales-table.ts';
+import { overLimits } from './locales/over-limits.ts';
 import { spaceLocales, translatedSpace } from './locales/translated-space.ts';
 import { main } from './measure.ts';
 import { readOptions } from './options.ts';
@@ -39,3 +40,7 @@ const rows = Array.from(figures, ([name, figure]) => ({ name, figures: figure })
 const results: LocalesResults = { ...taken, runs, articles, rows };
 console.log(`\n${localesTable(results)}\n`);
 if (isRecorded) await record({ locales: results });
+const whole = figures.get(all);
+const over = whole === undefined ? [] : overLimits(whole, oneAfterTheOther(rows));
+for (const each of over) console.error(each);
+if (over.length > 0) process.exitCode = 1;

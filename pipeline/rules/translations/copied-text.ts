@@ -18,16 +18,19 @@ export const copiedText = rule<{ readonly field: string; readonly locale: string
     const [first] = graph.translations;
     // two locales of one language, such as `en-US` and `en-GB`, may share texts
     if (first === undefined || languageCode(first.locale) === languageCode(graph.locale)) return;
-    const same = translatedFields(entry, graph).filter(({ own, source }) => isSame(own.value, source.value));
+    const same = translatedFields(entry, graph).flatMap(({ own, source }) =>
+      isSame(own.value, source.value) ? [own] : [],
+    );
     if (same.length === 0) return;
     const words = new Map<unknown, number>();
     for (const {
       field: [name],
       words: text,
-    } of blocksOf(entry))
+    } of blocksOf(entry, same))
       words.set(name, (words.get(name) ?? 0) + (text.match(/\p{L}+/gu)?.length ?? 0));
-    for (const { own } of same) {
-      const [name] = own.path;
+    for (const {
+      path: [name],
+    } of same) {
       if ((words.get(name) ?? 0) < minWords) continue;
       const detail = { field: String(name), locale: graph.locale, source: first.locale };
       yield { at: { entry: entry.id, field: [String(name)] }, detail, target: graph.locale };

@@ -9,12 +9,13 @@ export const missingPage = rule<{ readonly locale: string; readonly source: stri
   advice:
     'Open the entry, show the locale under Translation, and translate its fields. `untranslated` in the configuration says what readers see until then.',
   message: ({ locale, source }) => `The page has no text in ${locale}; it is written in ${source}.`,
-  *check(entry, { sourceEntries, locale, translations }) {
+  *check(entry, { sourceEntries, locale, translations, alternates }) {
     const { isUntranslated, type, id } = entry;
     if (isUntranslated !== true || type === undefined || !isRoutedType(type) || !sourceEntries.has(id))
       return;
     const [source] = translations;
-    if (source?.pages.has(id) === true)
+    const paths = alternates.get(id);
+    if (source !== undefined && (paths?.own[source.locale] ?? paths?.copies[source.locale]) !== undefined)
       yield { at: { entry: id }, detail: { locale, source: source.locale }, target: locale };
   },
 });

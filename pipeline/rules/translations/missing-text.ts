@@ -17,10 +17,11 @@ export const missingText = rule<{
   message: ({ field, locale, source }) =>
     `The field "${field}" has no value in ${locale}: readers see the one in ${source} among texts in their language.`,
   *check(entry, graph) {
-    if (graph.sourceEntries.size === 0 || !isSeenAmongOthers(entry, graph)) return;
+    const [first] = graph.translations;
+    if (first === undefined || first.locale === graph.locale || !isSeenAmongOthers(entry, graph)) return;
     const fields = standInFields(entry);
     if (fields.length === 0) return;
-    const withWords = new Set(blocksOf(entry).map(({ field: [name] }) => name));
+    const withWords = new Set(blocksOf(entry, fields).map(({ field: [name] }) => name));
     for (const { path } of fields) {
       const [name] = path;
       const source = entry.borrowed?.get(String(name));

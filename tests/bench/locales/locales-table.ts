@@ -10,15 +10,20 @@ export interface LocalesResults extends Circumstances {
   readonly rows: readonly { readonly name: string; readonly figures: Run }[];
 }
 
-/** The figures as a table of Markdown: the run of all beside the sum of the others, and their largest peak. */
-export function localesTable({ articles, rows }: LocalesResults): string {
-  const single = rows.slice(1).map(({ figures }) => figures);
+/** The runs in one locale together: the sum of their times, and their largest peak. */
+export function oneAfterTheOther([, ...others]: LocalesResults['rows']): Run {
+  const single = others.map(({ figures }) => figures);
   const sum = (figure: keyof Run): number => single.reduce((total, each) => total + each[figure], 0);
-  const together: Run = {
+  return {
     tookMs: sum('tookMs'),
     processorMs: sum('processorMs'),
     peakBytes: Math.max(...single.map(({ peakBytes }) => peakBytes)),
   };
+}
+
+/** The figures as a table of Markdown: the run of all beside the others together. */
+export function localesTable({ articles, rows }: LocalesResults): string {
+  const together = oneAfterTheOther(rows);
   const cells = [...rows, { name: 'one after the other', figures: together }].map(({ name, figures }) => [
     name,
     ...(['tookMs', 'processorMs'] as const).flatMap((each) => [

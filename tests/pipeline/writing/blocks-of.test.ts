@@ -90,3 +90,20 @@ test('short texts are sentences only where sentences are expected', () => {
     ['A cell', 'data.0.0', true],
   ]);
 });
+
+test('only the blocks of the fields that are asked for are read', () => {
+  const { space } = decoded([
+    entry('kbHowTo', 'add', {
+      title: 'Add',
+      url: 'add',
+      introduction: doc(p('One.')),
+      metaDescription: 'Two.',
+    }),
+  ]);
+  const found = space.entries.get(id('add'));
+  const wordsOf = (path: string) =>
+    found && blocksOf(found, [{ path: [path] }]).map(({ words: text }) => text);
+  expect(wordsOf('introduction')).toEqual(['One.']);
+  expect(wordsOf('metaDescription')).toEqual(['Two.']);
+  expect(wordsOf('url')).toEqual([]);
+});

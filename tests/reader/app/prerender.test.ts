@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPrerenderer } from '../../../reader/app/prerender.tsx';
+import type { ReadFile } from '../../../reader/bundle/files/open.ts';
 import { fixtureRead, fixtureSite } from '../fixture-bundle.ts';
 
 const shell = {
@@ -161,4 +162,13 @@ describe('a site below a folder of its host', () => {
     expect(own.filter((address) => !address?.startsWith('/help'))).toEqual([]);
     expect((await below.page('/how-to/add-tech')).redirect).toBe('/help/how-to/add-a-technician');
   });
+});
+
+it('an article is read once for its page and its Markdown copy', async () => {
+  const read = vi.fn<ReadFile>(fixtureRead());
+  const { page, markdown } = createPrerenderer({ read, shell });
+  await page('/how-to/add-a-technician');
+  expect(await markdown('/how-to/add-a-technician')).toContain('# Add a technician');
+  const articles = read.mock.calls.filter(([path]) => path.startsWith('articles/'));
+  expect(articles).toHaveLength(1);
 });

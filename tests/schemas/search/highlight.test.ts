@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { escapeHtml, highlighted } from '../../../schemas/search/highlight.ts';
 
 const mark = ['<mark>', '</mark>'] as const;
-const isOneOf = (words: readonly string[]) => (word: string) => words.includes(word);
+const isOneOf = (words: readonly string[]) => ({ isFound: (word: string) => words.includes(word) });
 
 test('what was found stands between the tags, and the rest is as it was [SR-10]', () => {
   expect(highlighted('Use the Dispatch board.', isOneOf(['dispatch', 'board']), mark)).toBe(

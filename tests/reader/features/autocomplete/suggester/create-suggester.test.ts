@@ -13,7 +13,7 @@ const item = (repr: string): AutocompleterItem => ({ repr, URL: ['/page'], id: r
 function siteWith({ items = [item('Plan a route')], bytes = 100 } = {}) {
   const autocomplete = vi.fn<Bundle['autocomplete']>(async () => ({ items }));
   const manifest = vi.fn<Bundle['manifest']>(
-    async () => ({ files: [{ name: 'autocomplete', bytes }] }) as never,
+    async () => ({ locale: 'en-US', files: [{ name: 'autocomplete', bytes }] }) as never,
   ); // all that is read of it
   return { site: { bundle: { manifest, autocomplete }, basePath: '/', source }, autocomplete, manifest };
 }

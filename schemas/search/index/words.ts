@@ -1,5 +1,5 @@
 import { charactersIn, spacelessScripts, wordSegmenter } from '../../base/text/spaceless.ts';
-import { folded } from './fold.ts';
+import { folded } from '../../base/text/fold.ts';
 import { elidedLength, inOneSpelling } from './spellings.ts';
 
 /** A word of a text: folded, and where it stands in the text. */

@@ -1,5 +1,5 @@
 import { charactersIn } from '../../../../schemas/base/text/spaceless.ts';
-import { folded } from '../../../../schemas/search/index/fold.ts';
+import { folded } from '../../../../schemas/base/text/fold.ts';
 
 const ascii = /^[\0-\x7f]*$/u;
 

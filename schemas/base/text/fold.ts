@@ -1,3 +1,4 @@
+const ascii = /^[\0-\x7f]*$/u;
 /** Marks that readers leave out. Those of Indic and Thai letters are vowels, and stay. */
 const optionalMarks =
   /(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\u093c]/gu;
@@ -33,10 +34,11 @@ const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0x17e0, 0x1040];
 const otherDigits = /(?![0-9])\p{Nd}/gu;
 
 /**
- * A text that is not ASCII as the search compares it: in lower case, without optional marks, each letter in its plain form.
+ * A text as searches compare it: in lower case, without optional marks, each letter in its plain form.
  * Kana and other letters of scripts without spaces keep their marks, and a Thai and a Lao vowel stay one character.
  */
 export function folded(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -21,6 +21,10 @@ test('pairs of characters that overlap are one match', () => {
   );
 });
 
+test('words that touch are one match [ML-4]', () => {
+  expect(highlighted('予約変更の手順', isOneOf(['予約', '変更']), mark)).toBe('<mark>予約変更</mark>の手順');
+});
+
 test('nothing of a text is markup', () => {
   expect(highlighted('<b onclick="x">board</b> & \'co\'', isOneOf(['board']), mark)).toBe(
     '&lt;b onclick=&quot;x&quot;&gt;<mark>board</mark>&lt;/b&gt; &amp; &#39;co&#39;',

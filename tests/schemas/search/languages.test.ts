@@ -20,6 +20,7 @@ const japanese = asker(
       id: 'login',
       text: '鍵のアイコンが表示される場合は、管理者に連絡してください。',
     }),
+    documentOf('ギフト券', { id: 'ticket' }),
     documentOf('メールを送信する', { id: 'mail', text: '印刷することもできます。' }),
   ],
   { language: 'ja', synonyms: [['支払い', '決済']] },
@@ -36,6 +37,7 @@ describe('Japanese', () => {
     ['the beginning of a word in kana', 'クレジ', 'payment'],
     ['one character', '鍵', 'login'],
     ['one character at the end of a word', '書', 'invoice'],
+    ['a character that ends a text', '券', 'ticket'],
     ['a synonym', '決済方法', 'payment'],
   ])('%s finds the page [ML-4]', ([, query, id]) => {
     expect(idsOf(japanese(query))[0]).toBe(id);
@@ -115,6 +117,12 @@ test.for<[string, string, string, readonly string[]]>([
     },
   );
   for (const query of queries) expect(idsOf(ask(query)), query).toEqual(['page']);
+});
+
+test('synonyms are spelled as the language of the site spells them [ML-4]', () => {
+  const documents = [documentOf('Größe', { id: 'size' }), documentOf('Zugang')];
+  const ask = asker(documents, { language: 'de', synonyms: [['groesse', 'maß']] });
+  expect(idsOf(ask('Mass'))).toEqual(['size']);
 });
 
 test('function words are those of the language of the site [ML-4]', () => {

@@ -7,8 +7,12 @@ import { render, wordsOf } from '../../render.tsx';
 
 afterEach(() => speak('en-US'));
 
-const term = (name: string): NodeOf<'kbTerm'> =>
-  ({ id: name, type: 'kbTerm', anchor: name, fields: { term: name } }) as NodeOf<'kbTerm'>; // all that is read of it
+const term = (name: string): NodeOf<'kbTerm'> => ({
+  id: name,
+  type: 'kbTerm',
+  anchor: name,
+  fields: { term: name },
+});
 
 test.for<[string, string[], string[]]>([
   ['en-US', ['Zone', 'Éclair', '4x4', 'Ñu', 'Nut'], ['#', 'E', 'N', 'Z']],

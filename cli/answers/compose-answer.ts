@@ -3,6 +3,7 @@ import type { Coverage } from './ranking/coverage.ts';
 import { excerpt } from './excerpt.ts';
 import { escaped } from './parts/markdown-of.ts';
 import type { Part } from './parts/part.ts';
+import { wordCount } from './word-count.ts';
 
 /** A part that answers. */
 interface AnsweringPart {
@@ -27,10 +28,10 @@ export function composeAnswer(parts: readonly AnsweringPart[], coverage: Coverag
     const room = Math.min(left, maxWords.first);
     if (passages.length === maxPassages || room < minWords) break;
     const markdown = excerpt(part, coverage, room);
-    const isTooLong = passages.length > 0 && lengthOf(markdown) > left + minWords; // the marks of a table count as words here
+    const isTooLong = passages.length > 0 && wordCount(markdown) > left + minWords; // the marks of a table count as words here
     if (isTooLong || passages.some((each) => each.markdown === markdown)) continue;
     passages.push({ markdown, url: part.url, title: titleOf(part), score: rounded(score) });
-    left -= lengthOf(markdown);
+    left -= wordCount(markdown);
   }
   const [first, ...others] = passages;
   if (first === undefined) return undefined;
@@ -48,7 +49,5 @@ const titleOf = ({ title, above }: AnsweringPart['part']): string => {
   const [article] = above;
   return article === undefined || title.endsWith('?') ? title : `${article}: ${title}`;
 };
-
-const lengthOf = (markdown: string): number => markdown.split(/\s+/u).length;
 
 const rounded = (score: number): number => Math.round(score * 1000) / 1000;

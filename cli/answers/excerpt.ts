@@ -1,6 +1,7 @@
 import { distinctWords } from './ranking/similarity.ts';
 import type { Coverage } from './ranking/coverage.ts';
 import type { Part, Unit } from './parts/part.ts';
+import { wordCount } from './word-count.ts';
 
 /**
  * The units of a part that cover most of the question, as Markdown: whole sentences, list items and rows, up to a number of
@@ -38,7 +39,7 @@ function startFor(best: number, units: readonly Unit[], maxWords: number): numbe
 const lengthBetween = (units: readonly Unit[], start: number, last: number): number =>
   units.slice(start, last + 1).reduce((sum, unit) => sum + lengthOf(unit), 0);
 
-const lengthOf = (unit: Unit | undefined): number => unit?.words.split(/\s+/u).length ?? 0;
+const lengthOf = (unit: Unit | undefined): number => (unit === undefined ? 0 : wordCount(unit.words));
 
 /** Drops a sentence that introduces a list if the list has no room. */
 function withoutLead(units: readonly Unit[], end: number, best: number): number {
@@ -46,10 +47,14 @@ function withoutLead(units: readonly Unit[], end: number, best: number): number 
   return leads && end - 1 > best ? end - 1 : end;
 }
 
+/** Chinese and Japanese sentences have none. */
+const spaceAfter = (unit: Unit | undefined): string => (/[。！？]$/u.test(unit?.markdown ?? '') ? '' : ' ');
+
 function together(units: readonly Unit[]): string {
   return units
     .map(({ markdown, group, kind, head }, place) => {
-      if (units[place - 1]?.group === group) return `${kind === 'sentence' ? ' ' : '\n'}${markdown}`;
+      if (units[place - 1]?.group === group)
+        return `${kind === 'sentence' ? spaceAfter(units[place - 1]) : '\n'}${markdown}`;
       return `${place === 0 ? '' : '\n\n'}${head === undefined ? '' : `${head}\n`}${markdown}`;
     })
     .join('');

@@ -70,7 +70,7 @@ export function emit(
     redirects: redirectsFile(graph),
     search: searchFile(
       [...documents, ...ofTags],
-      config,
+      graph,
       carried<KnownTerms>('terms', (before) => before ?? new KnownTerms()),
     ),
     site: siteFile(graph, { logo: space.logo, updatedAt, lists: whichHold(lists) }),

@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast';
 import type { ContentNode, OtherFieldOfNode } from '../../schemas/bundle/node.ts';
 import { embedTag, type RichText } from '../../schemas/bundle/rich-text.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
+import { beginningOf } from '../../schemas/base/text/cut.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 
 /** The words that a reader sees in a node, its parts included, with a space between blocks. Without the title. Read once. */
@@ -78,11 +79,5 @@ const phrasing = new Set(['a', 'strong', 'em', 'u', 's', 'del', 'sub', 'sup', 'c
 const squeeze = (words: string): string => words.replace(/ \s+|[^\S ]\s*/gu, ' ').trim();
 
 /** The first words of a text: whole words, up to a length in characters. */
-export function abstractOf(words: string, maxLength: number): string {
-  if (words.length <= maxLength) return words;
-  const cut = words.slice(0, maxLength);
-  const end = cut.lastIndexOf(' ');
-  // some languages write no spaces; half of a character may be left at the end then
-  const whole = end > 0 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/u, '');
-  return `${whole.replace(/[\s,;:.]+$/u, '')}…`;
-}
+export const abstractOf = (words: string, maxLength: number): string =>
+  words.length <= maxLength ? words : `${beginningOf(words, maxLength)}…`;

@@ -1,4 +1,5 @@
 import type { Article } from '../../schemas/bundle/index.ts';
+import { interfaceTexts } from '../messages/interface.ts';
 import { longDate } from '../messages/long-date.ts';
 import { message } from '../messages/message.ts';
 import { heading } from './blocks.ts';
@@ -56,4 +57,6 @@ interface Link {
 const linked = ({ title, url }: Link, context: Context): string => linkTo(escapeText(title), url, context);
 
 const links = (title: string, all: readonly Link[] = [], context: Context): string =>
-  all.length === 0 ? '' : `${title}: ${all.map((link) => linked(link, context)).join(', ')}`;
+  all.length === 0
+    ? ''
+    : `${title}: ${new Intl.ListFormat(interfaceTexts.locales, { type: 'unit' }).format(all.map((link) => linked(link, context)))}`;

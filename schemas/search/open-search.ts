@@ -3,6 +3,7 @@ import type { SearchHit, SearchQuery, SearchReply } from '../services/search/bat
 import { bestOf } from './best-of.ts';
 import { facetValues, filterAndCount } from './facets.ts';
 import { openFind } from './query/find.ts';
+import type { FoundWords } from './found-words.ts';
 import { escapeHtml, highlighted } from './highlight.ts';
 import { passageOf } from './passage.ts';
 import type { SearchIndex } from './index/search-index.ts';
@@ -18,11 +19,11 @@ export function openSearch({ index }: BundleFiles['search'], textOf: TextOf = ()
   const find = openFind(index);
   const values = facetValues(index);
   return (query) => {
-    const { found, isFound, suggestion } = find(query.query);
+    const { found, words, suggestion } = find(query.query);
     const filtered = filterAndCount(found, values, query);
     const best = found.reduce((score, each) => Math.max(score, each.score), 0);
     const shown = bestOf(filtered.found, query.offset, query.length);
-    const look = { isFound, tags: query.matchHighlightTags, textOf };
+    const look = { words, tags: query.matchHighlightTags, textOf };
     return {
       results: shown.map((each) => ({
         ...hitOf(each.document, index, look),
@@ -36,25 +37,25 @@ export function openSearch({ index }: BundleFiles['search'], textOf: TextOf = ()
 }
 
 interface Look {
-  readonly isFound: (word: string) => boolean;
+  readonly words: FoundWords;
   readonly tags: readonly [string, string];
   readonly textOf: TextOf;
 }
 
-function hitOf(document: number, index: SearchIndex, { isFound, tags, textOf }: Look): SearchHit {
+function hitOf(document: number, index: SearchIndex, { words, tags, textOf }: Look): SearchHit {
   const id = index.ids[document] ?? '';
   const title = index.titles[document] ?? '';
-  const passage = passageOf(textOf(id) ?? '', isFound);
+  const passage = passageOf(textOf(id) ?? '', words);
   const updatedAt = index.updatedAt[document] ?? '';
   const type = index.types.values[index.types.of[document] ?? -1];
   const area = index.productAreas.values[index.productAreas.of[document] ?? -1];
   return {
     id,
     title: escapeHtml(title),
-    highlightedTitle: highlighted(title, isFound, tags),
+    highlightedTitle: highlighted(title, words, tags),
     attributes: {
       SOURCE: [index.sources.values[index.sources.of[document] ?? -1] ?? ''],
-      BEST_DYNABS: [highlighted(passage ?? index.abstracts[document] ?? '', isFound, tags)],
+      BEST_DYNABS: [highlighted(passage ?? index.abstracts[document] ?? '', words, tags)],
       URL: [index.urls[document] ?? ''],
       ...(type !== undefined && { CONTENTFUL_TYPE: [type] }),
       ...(updatedAt !== '' && { UPDATED_DATE: [updatedAt] }),

@@ -1,5 +1,6 @@
 import { abstractCharacters } from './limits.ts';
-import { wordsIn } from './index/words.ts';
+import { beginningOf, nextWord } from '../base/text/cut.ts';
+import { foundWordsIn, type FoundWords } from './found-words.ts';
 
 /** Before the first match, in characters: what it is about. */
 const before = 60;
@@ -7,9 +8,9 @@ const before = 60;
 const maxRead = 50_000;
 
 /** The part of a text in which most of what was found stands close together; undefined where nothing does. */
-export function passageOf(text: string, isFound: (word: string) => boolean): string | undefined {
+export function passageOf(text: string, found: FoundWords): string | undefined {
   const read = text.slice(0, maxRead);
-  const matches = wordsIn(read).filter(({ word }) => isFound(word));
+  const matches = foundWordsIn(read, found);
   let bestStart = -1;
   let most = 0;
   let last = 0;
@@ -35,10 +36,9 @@ export function passageOf(text: string, isFound: (word: string) => boolean): str
 
 /** Whole words from about a place on. */
 function cut(text: string, from: number): string {
-  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
-  const end = start + abstractCharacters;
-  const part = text.slice(start, end);
-  const whole =
-    end >= text.length ? part : part.slice(0, Math.max(part.lastIndexOf(' '), 1)).replace(/[\s,;:.]+$/u, '');
-  return `${start > 0 ? '…' : ''}${whole}${end < text.length ? '…' : ''}`;
+  const start = nextWord(text, from);
+  const rest = text.slice(start);
+  const isCut = rest.length > abstractCharacters;
+  const shown = isCut ? `${beginningOf(rest, abstractCharacters)}…` : rest;
+  return `${start > 0 ? '…' : ''}${shown}`;
 }

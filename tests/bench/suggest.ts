@@ -18,7 +18,7 @@ export function benchSuggest(titles: number): void {
   const print = printer(parseMs);
   console.log(`\nsuggest: ${titles} titles, ${megabytes(text)} of list`);
   print('parse JSON', parseMs);
-  const [openMs, suggest] = timed(() => openSuggester(list, source));
+  const [openMs, suggest] = timed(() => openSuggester(list, { source }));
   print('open the list', openMs);
 
   const every = Math.ceil(titles / typedTitles);

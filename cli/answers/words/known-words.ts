@@ -4,6 +4,7 @@ import { seek, type QueryTerm, type Expansion } from '../../../schemas/search/qu
 import type { Vocabulary } from '../../../schemas/search/index/vocabulary.ts';
 import { type Word, wordsIn } from '../../../schemas/search/index/words.ts';
 import { everydayWords } from './everyday-words.ts';
+import { isFunctionWord } from './question.ts';
 import { stem } from './stem.ts';
 
 export const stemSimilarity = 0.9;
@@ -37,7 +38,8 @@ export function openKnownWords({
   )) {
     for (const word of group) everyday.set(word, new Set([...(everyday.get(word) ?? []), ...group]));
   }
-  return (words) => seek(words, { vocabulary, synonyms: opened, isWhole: true }).map(withForms);
+  return (words) =>
+    seek(words, { vocabulary, synonyms: opened, isFunctionWord, isWhole: true }).map(withForms);
 
   function withForms(queryTerm: QueryTerm): QueryTerm {
     const own = stem(queryTerm.word.word);

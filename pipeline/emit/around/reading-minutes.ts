@@ -1,3 +1,4 @@
+import { spacelessScripts } from '../../../schemas/base/text/spaceless.ts';
 import { charactersPerMinute, wordsPerMinute } from '../../../schemas/spec/content/around-articles.ts';
 
 /** How long a text takes to read, in whole minutes, at least one. */
@@ -7,5 +8,4 @@ export function readingMinutes(words: string): number {
   return Math.max(1, Math.round(others / wordsPerMinute + characters / charactersPerMinute));
 }
 
-const withoutSpaces =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+const withoutSpaces = new RegExp(`[${spacelessScripts}]`, 'gu');

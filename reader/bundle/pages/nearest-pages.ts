@@ -1,3 +1,5 @@
+import { decoded } from '../../../schemas/base/text/decoded.ts';
+import { folded } from '../../../schemas/base/text/fold.ts';
 import type { TreeItem } from '../../../schemas/bundle/index.ts';
 
 const maxPages = 5;
@@ -6,7 +8,7 @@ const leastLikeness = 0.3;
 
 /** The pages whose addresses or titles are most like a path that leads nowhere, the likest first. */
 export function nearestPages(items: readonly TreeItem[], path: string): readonly TreeItem[] {
-  const wanted = letterPairs(lastSegment(path));
+  const wanted = letterPairs(decoded(lastSegment(path)));
   return uniquePages(items)
     .map((item) => ({
       item,
@@ -18,7 +20,7 @@ export function nearestPages(items: readonly TreeItem[], path: string): readonly
     .map(({ item }) => item);
 }
 
-const namesOf = ({ title, url = '' }: TreeItem): readonly string[] => [title, lastSegment(url)];
+const namesOf = ({ title, url = '' }: TreeItem): readonly string[] => [title, decoded(lastSegment(url))];
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.html?$/iu, '');
 
@@ -35,7 +37,7 @@ const flatten = (items: readonly TreeItem[]): readonly TreeItem[] =>
   items.flatMap((item) => [item, ...flatten(item.children)]);
 
 const letterPairs = (text: string): ReadonlySet<string> => {
-  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const letters = folded(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
   return new Set(
     Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) => letters.slice(index, index + 2)),
   );

@@ -1,3 +1,4 @@
+import { folded } from '../../../schemas/base/text/fold.ts';
 import type { Announcement, BundleFiles } from '../../../schemas/bundle/index.ts';
 import { wordsInAddress } from '../../ui/search-field/words-in-address.ts';
 
@@ -12,12 +13,12 @@ export function filterAnnouncements(
   items: readonly Announcement[],
   filter: AnnouncementFilter,
 ): readonly Announcement[] {
-  const words = filter.words.trim().toLowerCase();
+  const words = folded(filter.words.trim());
   return items.filter((item) => hasWords(item, words) && hasType(item, filter.types));
 }
 
 const hasWords = ({ title, plainDescription = '' }: Announcement, words: string): boolean =>
-  title.toLowerCase().includes(words) || plainDescription.toLowerCase().includes(words);
+  folded(title).includes(words) || folded(plainDescription).includes(words);
 
 const hasType = (item: Announcement, types: readonly string[]): boolean =>
   types.length === 0 || item.types.some(({ codeId }) => types.includes(codeId));

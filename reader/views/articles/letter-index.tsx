@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NodeOf } from '../../../schemas/bundle/node.ts';
+import { interfaceTexts } from '../../messages/interface.ts';
 import { message } from '../../messages/message.ts';
 import styles from './letter-index.module.css';
 import { lettersAttribute } from './letters-attribute.ts';
@@ -31,11 +32,14 @@ function firstAnchors(terms: readonly NodeOf<'kbTerm'>[]): [letter: string, anch
     const letter = letterOf(fields.term);
     if (anchor !== undefined && !anchors.has(letter)) anchors.set(letter, anchor);
   }
-  return [...anchors].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [...anchors].toSorted(([one], [other]) => one.localeCompare(other, interfaceTexts.locales));
 }
 
-/** The first letter without its accent, so that É is found under E; digits and signs share one place. */
+/** The first letter without its accent, so that É is found under E, unless the language counts it as another: Ñ. Digits and signs share one place. */
 function letterOf(term: string): string {
-  const first = term.trim().normalize('NFD').charAt(0).toUpperCase();
-  return /\p{Letter}/u.test(first) ? first : '#';
+  const first = term.trim().normalize('NFC').charAt(0).toUpperCase();
+  const plain = first.normalize('NFD').charAt(0);
+  if (!/\p{Letter}/u.test(plain)) return '#';
+  const isSame = first.localeCompare(plain, interfaceTexts.locales, { sensitivity: 'base' }) === 0;
+  return isSame ? plain : first;
 }

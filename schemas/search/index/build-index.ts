@@ -38,15 +38,17 @@ export class KnownTerms {
 }
 
 interface IndexOptions {
+  /** The code of the documents' language; English without. */
+  readonly language?: string | undefined;
   readonly synonyms?: readonly (readonly string[])[];
-  /** With it, what is read is kept for the next index. */
+  /** With it, what is read is kept for the next index of the same language. */
   readonly known?: KnownTerms | undefined;
 }
 
 /** The index over documents, the first of each id. The same documents give the same index. */
 export function buildSearchIndex(
   documents: readonly SearchDocument[],
-  { synonyms = [], known = new KnownTerms() }: IndexOptions = {},
+  { language = 'en', synonyms = [], known = new KnownTerms() }: IndexOptions = {},
 ): SearchIndex {
   const distinct = [...new Map(documents.toReversed().map((each) => [each.id, each])).values()].toReversed();
   for (const term of known.byWord.values()) {
@@ -54,13 +56,14 @@ export function buildSearchIndex(
     term.before = -1;
   }
   const lengths = distinct.map((document, number) => {
-    const read = known.ofDocuments.get(document) ?? readDocument(document, known.byWord);
+    const read = known.ofDocuments.get(document) ?? readDocument(document, known.byWord, language);
     known.ofDocuments.set(document, read);
     addDocument(read, number);
     return read.lengths;
   });
   const used = known.sorted().filter(({ numbers }) => numbers.length > 0);
   return {
+    ...(language !== 'en' && { language }),
     terms: used.map(({ word }) => word).join(' '),
     postings: used.map(packed).join(' '),
     titleLengths: lengths.map(({ title }) => title),
@@ -80,7 +83,7 @@ export function buildSearchIndex(
 /** A use is how often a word stands in the text, times four, with a bit for each other place that it stands in. */
 const [titleBit, headingsBit, once] = [1, 2, 4];
 
-function readDocument(document: SearchDocument, byWord: Map<string, Term>): DocumentTerms {
+function readDocument(document: SearchDocument, byWord: Map<string, Term>, language: string): DocumentTerms {
   const lengths = { title: 0, text: 0 };
   const terms: Term[] = [];
   const termOf = (word: string): Term => {
@@ -92,14 +95,16 @@ function readDocument(document: SearchDocument, byWord: Map<string, Term>): Docu
     }
     return term;
   };
-  eachWord(document.title, (word) => {
+  const read = (text: string, visit: (word: string) => void): void =>
+    eachWord(text, visit, { language, visitSegment: visit });
+  read(document.title, (word) => {
     lengths.title += 1;
     termOf(word).use |= titleBit;
   });
-  eachWord(document.headings, (word) => {
+  read(document.headings, (word) => {
     termOf(word).use |= headingsBit;
   });
-  eachWord(document.text, (word) => {
+  read(document.text, (word) => {
     lengths.text += 1;
     termOf(word).use += once;
   });

@@ -1,3 +1,5 @@
+import { isPiece } from './words.ts';
+
 /** A word of a sorted list that is nearly another one. */
 export interface NearWord {
   /** Its place in the list. */
@@ -6,9 +8,9 @@ export interface NearWord {
   readonly letters: number;
 }
 
-/** Numbers, and words so short that most others are near, are taken as they are typed. */
+/** Numbers, pieces of a text without spaces, and words so short that most others are near, are taken as they are typed. */
 export function lettersThatMayDiffer(word: string): number {
-  if (word.length < 4 || /\p{N}/u.test(word)) return 0;
+  if (word.length < 4 || /\p{N}/u.test(word) || isPiece(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 

@@ -32,6 +32,8 @@ export type SharedValues = z.infer<typeof sharedValues>;
  * one order. Texts are not kept: they would be most of the file.
  */
 export const searchIndex = z.object({
+  /** The code of the language whose words it has; absent: English. */
+  language: z.optional(z.string()),
   /** Every word, folded and sorted, a space between. */
   terms: z.string(),
   /** For each word the documents that have it, a space between; `postings.ts` reads it. */

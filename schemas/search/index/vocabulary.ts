@@ -8,6 +8,8 @@ export interface Vocabulary {
   readonly wordOf: (term: number) => string;
   /** The terms that begin with a word and are longer, the most frequent first. */
   readonly longerThan: (word: string, most: number) => readonly number[];
+  /** The terms that have a character. */
+  readonly having: (character: string) => readonly number[];
   /** The terms that a word was probably meant to be, the nearest first, then the most frequent. */
   readonly near: (
     word: string,
@@ -32,6 +34,8 @@ export function openVocabulary({ terms }: Pick<SearchIndex, 'terms'>, sizes: rea
         if (words[place] !== word) longer.push(place);
       return longer.toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b).slice(0, most);
     },
+    having: (character) =>
+      words.flatMap((word, place) => (word !== character && word.includes(character) ? [place] : [])),
     near: (word, most) =>
       nearWords(word, words)
         .toSorted(

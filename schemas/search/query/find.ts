@@ -1,11 +1,14 @@
 import { fewResults } from '../limits.ts';
+import type { FoundWords } from '../found-words.ts';
+import { isPiece } from '../index/words.ts';
 import { openPostings } from '../index/open-postings.ts';
 import { type Found, openRanking } from './rank.ts';
 import { readQuery } from './read-query.ts';
 import { maxRepaired, repaired } from './repair.ts';
 import type { SearchIndex } from '../index/search-index.ts';
-import { seek, type QueryTerm } from './seek.ts';
-import { suggestionFor } from '../suggestion.ts';
+import { isCharacter, seek, type QueryTerm } from './seek.ts';
+import { openSpelling, suggestionFor } from '../suggestion.ts';
+import { functionWordTest } from './function-words.ts';
 import { openSynonyms } from './synonyms.ts';
 import { lettersThatMayDiffer } from '../index/near-words.ts';
 import { openVocabulary } from '../index/vocabulary.ts';
@@ -14,8 +17,8 @@ import { openVocabulary } from '../index/vocabulary.ts';
 export interface Findings {
   /** In no order. */
   readonly found: readonly Found[];
-  /** Whether a word of a text is one of those that were found. */
-  readonly isFound: (word: string) => boolean;
+  /** Which words of a text are among those that were found. */
+  readonly words: FoundWords;
   /** The query in a spelling that does match, where it has words that the index does not know. */
   readonly suggestion: string | undefined;
 }
@@ -23,11 +26,17 @@ export interface Findings {
 export function openFind(index: SearchIndex): (query: string) => Findings {
   const postings = openPostings(index);
   const vocabulary = openVocabulary(index, postings.sizes);
-  const synonyms = openSynonyms(index.synonyms);
+  const synonyms = openSynonyms(index.synonyms, index.language);
+  const isFunctionWord = functionWordTest(index.language);
   const rank = openRanking(index, postings);
+  const spellingOf = openSpelling(index, { vocabulary, postings });
 
   return (query) => {
-    const typed = seek(readQuery(query), { vocabulary, synonyms });
+    const typed = seek(readQuery(query, index.language), {
+      vocabulary,
+      synonyms,
+      isFunctionWord,
+    });
     const unknown = typed
       .filter(({ word, expansions }) => expansions.length === 0 && lettersThatMayDiffer(word.word) > 0)
       .slice(0, maxRepaired);
@@ -36,23 +45,34 @@ export function openFind(index: SearchIndex): (query: string) => Findings {
     const suggestion = suggestionFor(
       query,
       queryTerms.filter(({ word }) => unknown.some((each) => each.word === word)),
-      vocabulary,
+      spellingOf,
     );
     if (found.length >= fewResults || unknown.length > 0)
-      return { found, isFound: foundIn(queryTerms), suggestion };
+      return { found, words: foundIn(queryTerms), suggestion };
     const nearer = typed.map((each, place) =>
       place < maxRepaired && lettersThatMayDiffer(each.word.word) > 0 ? repaired(each, vocabulary) : each,
     );
-    return { found: rank(nearer), isFound: foundIn(nearer), suggestion };
+    return { found: rank(nearer), words: foundIn(nearer), suggestion };
   };
 
-  function foundIn(queryTerms: readonly QueryTerm[]): (word: string) => boolean {
-    const terms = new Set(
-      queryTerms.flatMap(({ expansions }) => expansions.flatMap((expansion) => expansion.terms)),
-    );
+  function foundIn(queryTerms: readonly QueryTerm[]): FoundWords {
+    const words = new Set(queryTerms.flatMap(wordsOf));
     const content = queryTerms.some(({ weight }) => weight === 1);
-    const words = new Set([...terms].map(vocabulary.wordOf));
-    if (content) for (const { word, weight } of queryTerms) if (weight < 1) words.delete(word.word);
-    return (word) => words.has(word);
+    const endings = new Set<string>();
+    if (content) {
+      for (const { word, weight } of queryTerms)
+        if (weight < 1 && words.delete(word.word) && isPiece(word.word)) endings.add(word.word);
+    }
+    return {
+      language: index.language,
+      isFound: (word) => words.has(word),
+      isEnding: (word) => endings.has(word),
+    };
+  }
+
+  /** A single character is found within words, and is all of them that was asked for. */
+  function wordsOf({ word: { word }, expansions }: QueryTerm): readonly string[] {
+    if (isCharacter(word)) return [word];
+    return expansions.flatMap(({ terms }) => terms.map(vocabulary.wordOf));
   }
 }

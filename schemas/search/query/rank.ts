@@ -1,4 +1,5 @@
-import { wordsIn } from '../index/words.ts';
+import { isPiece, type Word, wordsIn } from '../index/words.ts';
+import { charactersIn } from '../../base/text/spaceless.ts';
 import { openMatches } from './matches.ts';
 import type { OpenPostings } from '../index/open-postings.ts';
 import type { SearchIndex } from '../index/search-index.ts';
@@ -36,7 +37,9 @@ export function openRanking(
       if (part >= leastCovered) found.push(scored(document, part, asked));
     }
     forget(documents);
-    return withExactTitlesFirst(found, queryTerms, (document) => index.titles[document] ?? '');
+    return withExactTitlesFirst(found, queryTerms, (document) =>
+      wordsIn(index.titles[document] ?? '', index.language),
+    );
   };
 
   /** Adds up what each document has; `asked` is the weight of all that any document has. */
@@ -102,18 +105,21 @@ function rarity({ expansions }: QueryTerm, matching: number, { count, of }: Open
 function withExactTitlesFirst(
   found: Found[],
   queryTerms: readonly QueryTerm[],
-  titleOf: (document: number) => string,
+  titleOf: (document: number) => readonly Word[],
 ): Found[] {
-  const query = new Set(queryTerms.map(({ word }) => word.word));
+  const query = new Set(queryTerms.map(({ word }) => word.word).filter((word) => !isSegment(word)));
   const exact = new Set(
-    found.filter((each) => each.titleWords === query.size && isQuery(titleOf(each.document))),
+    found.filter((each) => each.titleWords >= query.size && isQuery(titleOf(each.document))),
   );
   if (exact.size === 0) return found;
   const most = found.reduce((score, each) => Math.max(score, each.score), 0);
   return found.map((each) => (exact.has(each) ? { ...each, score: most + each.score } : each));
 
-  function isQuery(title: string): boolean {
-    const words = new Set(wordsIn(title).map(({ word }) => word));
+  function isQuery(title: readonly Word[]): boolean {
+    const words = new Set(title.map(({ word }) => word));
     return words.size === query.size && [...words].every((word) => query.has(word));
   }
 }
+
+/** Longer than a pair: the pairs in it say the same, in every browser. */
+const isSegment = (word: string): boolean => isPiece(word) && charactersIn(word).length > 2;

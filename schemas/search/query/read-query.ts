@@ -1,11 +1,15 @@
-import { type Word, wordsIn } from '../index/words.ts';
+import { eachWord, isPiece, type Word } from '../index/words.ts';
 
 /** Beyond this, what is typed is no question any more: time and memory are the same for a query of any length. */
 const maxCharacters = 1000;
 const maxWords = 16;
+/** Of scripts without spaces: a sentence of 25 characters has as many. */
+const maxPieces = 48;
 
-/** The words of a query, in their order, and where they stand in it. */
-export function readQuery(query: string): Word[] {
-  const text = query.slice(0, maxCharacters);
-  return wordsIn(text).slice(0, maxWords);
+/** The words of a query, in their order, and where they stand in it. Words of scripts without spaces stand before their pairs. */
+export function readQuery(query: string, language?: string): Word[] {
+  const words: Word[] = [];
+  const add = (word: string, start: number, end: number): void => void words.push({ word, start, end });
+  eachWord(query.slice(0, maxCharacters), add, { language, visitSegment: add });
+  return words.slice(0, words.some(({ word }) => isPiece(word)) ? maxPieces : maxWords);
 }

@@ -1,7 +1,7 @@
-import { functionWords } from './function-words.ts';
 import { synonymsOf, type Synonyms } from './synonyms.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
-import type { Word } from '../index/words.ts';
+import { isPiece, type Word } from '../index/words.ts';
+import { charactersIn } from '../../base/text/spaceless.ts';
 
 /** Terms that stand for a word of the query together, and how similar they are to it: 1 is the word itself. */
 export interface Expansion {
@@ -24,11 +24,13 @@ const similarityOfLonger = { ofBeginning: 0.9, ofWord: 0.6, least: 0.3 };
 const similarityOfSynonym = 0.75;
 const similarityOfOtherNumber = 0.7;
 const similarityOfJoined = 0.9;
+const similarityOfPair = 0.9;
 const weightOfFunctionWord = 0.08;
 
 interface Seeking {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
+  readonly isFunctionWord: (word: string) => boolean;
   /** Nobody writes on: the last word is whole, and begins nothing. */
   readonly isWhole?: boolean;
 }
@@ -36,7 +38,7 @@ interface Seeking {
 /** Where each word of a query stands, taken as it is typed: itself, what it begins, what means the same. */
 export function seek(
   words: readonly Word[],
-  { vocabulary, synonyms, isWhole = false }: Seeking,
+  { vocabulary, synonyms, isFunctionWord, isWhole = false }: Seeking,
 ): QueryTerm[] {
   const distinct = words.filter(
     ({ word }, place) => words.findLastIndex((each) => each.word === word) === place,
@@ -44,9 +46,10 @@ export function seek(
   const alternatives = synonymsOf(words, synonyms);
   return distinct.map((word) => ({
     word,
-    weight: functionWords.has(word.word) ? weightOfFunctionWord : 1,
+    weight: isFunctionWord(word.word) ? weightOfFunctionWord : 1,
     expansions: [
       ...exact(word, vocabulary),
+      ...around(word, vocabulary),
       ...(!isWhole && word === words.at(-1) ? longer(word, vocabulary) : []),
       ...otherNumber(word, vocabulary),
       ...joined(word, words, vocabulary),
@@ -61,6 +64,12 @@ const exact = ({ word }: Word, { termOf }: Vocabulary): Expansion[] => {
   const term = termOf(word);
   return term === undefined ? [] : [{ terms: [term], similarity: 1 }];
 };
+
+/** One character of a script without spaces stands at any place of a word. */
+export const isCharacter = (word: string): boolean => isPiece(word) && charactersIn(word).length === 1;
+
+const around = ({ word }: Word, { having }: Vocabulary): Expansion[] =>
+  isCharacter(word) ? having(word).map((term) => ({ terms: [term], similarity: similarityOfPair })) : [];
 
 /** The longer a word is beyond what was typed, the less likely it is meant; what is a word already is less a beginning. */
 const longer = ({ word }: Word, { longerThan, wordOf, termOf }: Vocabulary): Expansion[] => {

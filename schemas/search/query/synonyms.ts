@@ -8,11 +8,11 @@ interface Entry {
   readonly others: readonly (readonly string[])[];
 }
 
-export function openSynonyms(groups: readonly (readonly string[])[]): Synonyms {
+export function openSynonyms(groups: readonly (readonly string[])[], language?: string): Synonyms {
   const byFirst = new Map<string, Entry[]>();
   for (const group of groups) {
     const texts = group
-      .map((text) => wordsIn(text).map(({ word }) => word))
+      .map((text) => wordsIn(text, language).map(({ word }) => word))
       .filter(({ length }) => length > 0);
     for (const words of texts) {
       const first = words[0] ?? '';

@@ -17,6 +17,7 @@ export const documentOf = (title: string, fields: Partial<SearchDocument> = {}):
 });
 
 interface Options {
+  readonly language?: string;
   readonly synonyms?: readonly (readonly string[])[];
   readonly textOf?: TextOf;
 }
@@ -24,9 +25,12 @@ interface Options {
 type Ask = (query: string, more?: Partial<SearchQuery>) => SearchReply;
 
 /** Asks an index over documents. */
-export function asker(documents: readonly SearchDocument[], { synonyms, textOf }: Options = {}): Ask {
+export function asker(
+  documents: readonly SearchDocument[],
+  { language, synonyms, textOf }: Options = {},
+): Ask {
   const search = openSearch(
-    { index: buildSearchIndex(documents, { ...(synonyms && { synonyms }) }) },
+    { index: buildSearchIndex(documents, { language, ...(synonyms && { synonyms }) }) },
     textOf,
   );
   return (query, more) =>

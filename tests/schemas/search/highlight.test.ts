@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { escapeHtml, highlighted } from '../../../schemas/search/highlight.ts';
 
 const mark = ['<mark>', '</mark>'] as const;
-const isOneOf = (words: readonly string[]) => (word: string) => words.includes(word);
+const isOneOf = (words: readonly string[]) => ({ isFound: (word: string) => words.includes(word) });
 
 test('what was found stands between the tags, and the rest is as it was [SR-10]', () => {
   expect(highlighted('Use the Dispatch board.', isOneOf(['dispatch', 'board']), mark)).toBe(
@@ -19,6 +19,10 @@ test('pairs of characters that overlap are one match', () => {
   expect(highlighted('新しい請求書です', isOneOf(['請求', '求書']), mark)).toBe(
     '新しい<mark>請求書</mark>です',
   );
+});
+
+test('words that touch are one match [ML-4]', () => {
+  expect(highlighted('予約変更の手順', isOneOf(['予約', '変更']), mark)).toBe('<mark>予約変更</mark>の手順');
 });
 
 test('nothing of a text is markup', () => {

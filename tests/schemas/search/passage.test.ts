@@ -4,7 +4,7 @@ import { passageOf } from '../../../schemas/search/passage.ts';
 import { wordsIn } from '../../../schemas/search/index/words.ts';
 
 const filler = (words: number) => 'lorem '.repeat(words).trim();
-const isOneOf = (words: readonly string[]) => (word: string) => words.includes(word);
+const isOneOf = (words: readonly string[]) => ({ isFound: (word: string) => words.includes(word) });
 
 test('the passage is where most of the words stand together', () => {
   const text = `The board is here. ${filler(100)} Drag the board's jobs with care. ${filler(100)}`;

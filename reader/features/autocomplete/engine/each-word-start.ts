@@ -1,3 +1,5 @@
+import { spacelessScripts } from '../../../../schemas/base/text/spaceless.ts';
+
 /** The classes of characters within a word. */
 const space = 0;
 const word = 1;
@@ -7,8 +9,7 @@ const ownWord = 3;
 /** Belongs to the character before it: a combining mark, a joiner. */
 const joined = 4;
 
-const withoutSpaces =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const withoutSpaces = new RegExp(`[${spacelessScripts}]`, 'u');
 
 /**
  * Tells where the words of a text start: before a letter, digit or underscore that follows none, before each character

@@ -1,7 +1,7 @@
 import { maxSuggestions } from '../../../../schemas/spec/pages/autocomplete.ts';
 import { itemAt, startsOf, type TitleIndex } from './title-index.ts';
 
-/** The position of the query's words in the text of an item. */
+/** The position of the query's words in the folded text of an item. */
 export interface Match {
   readonly item: number;
   readonly start: number;

@@ -1,27 +1,37 @@
+import { charactersIn } from '../../../../schemas/base/text/spaceless.ts';
+import { folded } from '../../../../schemas/base/text/fold.ts';
+
 const ascii = /^[\0-\x7f]*$/u;
 
-/**
- * A lower-case text of the same length, so that positions are the same in both texts. A character without a single
- * lower-case letter stays unchanged (`ß`, ligatures). The Turkish `İ` and `ı` become `i`.
- */
+/** A text as suggestions compare it: without case and diacritics, as the search does. Its length may differ. */
 export function fold(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
-  let folded = '';
-  for (const character of text) folded += foldedCharacter(character);
-  return folded;
+  return charactersIn(text).map(foldedCharacter).join('');
 }
 
 const known = new Map<string, string>();
 
 function foldedCharacter(character: string): string {
-  const folded = known.get(character) ?? foldOne(character);
-  known.set(character, folded);
-  return folded;
+  const plain = known.get(character) ?? folded(character);
+  known.set(character, plain);
+  return plain;
 }
 
-/** By way of the capital, which `σ` and `ς` share. */
-function foldOne(character: string): string {
-  const { length } = character;
-  const upper = character.toUpperCase();
-  return (upper.length === length ? upper : character).toLowerCase().slice(0, length);
+/** Where a part of a folded text stands in the text: whole characters. Unit: UTF-16 code units. */
+export function unfoldedRange(
+  text: string,
+  start: number,
+  length: number,
+): readonly [start: number, end: number] {
+  if (ascii.test(text)) return [start, start + length];
+  let read = 0;
+  let from: number | undefined;
+  let place = 0;
+  for (const character of charactersIn(text)) {
+    if (read >= start + length && from !== undefined) break;
+    read += foldedCharacter(character).length;
+    if (from === undefined && read > start) from = place;
+    place += character.length;
+  }
+  return [from ?? place, place];
 }

@@ -1,5 +1,6 @@
 import type { AutocompleterItem } from '../../../../schemas/services/search/autocompleter.ts';
 import { fold } from './fold.ts';
+import { inOneSpelling } from '../../../../schemas/search/index/spellings.ts';
 import { suggestionOf } from './suggestion-of.ts';
 import { noSuggestions, type Suggestions } from './suggestion.ts';
 import { indexTitles, onOneLine, type TitleIndex } from './title-index.ts';
@@ -7,16 +8,26 @@ import { findFirst, type Match } from './find-first.ts';
 
 export type Suggest = (typed: string) => Suggestions;
 
+interface SuggesterOptions {
+  readonly source: string;
+  /** The code of the site's language; English without. */
+  readonly language?: string;
+}
+
 /**
  * Suggests the items of a list that come from a source. docs/site.md describes the order. If no text contains the typed
  * words, it finds texts that differ in one letter after the first four. Source: docs/requirements.md, AC-1 to AC-3.
  */
-export function openSuggester(list: readonly AutocompleterItem[], source: string): Suggest {
+export function openSuggester(
+  list: readonly AutocompleterItem[],
+  { source, language = 'en' }: SuggesterOptions,
+): Suggest {
   const index = indexTitles(list.filter(({ SOURCE }) => SOURCE.includes(source)));
   return (typed) => {
     const query = onOneLine(fold(typed.trim().toWellFormed()));
     if (query === '') return noSuggestions;
-    const exact = findExact(index, query);
+    const asTyped = findExact(index, query);
+    const exact = asTyped.length > 0 ? asTyped : findRespelled(index, query, language);
     const matches = exact.length > 0 ? exact : findSimilar(index, query);
     const suggested = matches.flatMap((match) => {
       const item = index.items[match.item];
@@ -29,6 +40,12 @@ export function openSuggester(list: readonly AutocompleterItem[], source: string
 /** The first texts that hold a folded query where a word starts. Source: docs/requirements.md, AC-2. */
 const findExact = (index: TitleIndex, query: string): readonly Match[] =>
   findFirst(index, query, (position) => (index.text.startsWith(query, position) ? query.length : undefined));
+
+/** The same for `fuer` as it is spelled in German, where no text has the words as they are typed. */
+function findRespelled(index: TitleIndex, query: string, language: string): readonly Match[] {
+  const respelled = inOneSpelling(query, language);
+  return respelled === query ? [] : findExact(index, respelled);
+}
 
 /** A match with one edit shares this many letters at its start. With fewer, another letter makes another word. */
 const minCommonLetters = 4;

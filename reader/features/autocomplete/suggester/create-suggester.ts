@@ -1,9 +1,12 @@
+import type { Manifest } from '../../../../schemas/bundle/index.ts';
+import { languageCode } from '../../../../schemas/languages.ts';
 import type { AutocompleterItem } from '../../../../schemas/services/search/autocompleter.ts';
 import { createStore } from '../../../browser/create-store.ts';
 import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { openSuggester } from '../engine/open-suggester.ts';
 import { packedList } from './packed-list.ts';
 import type { Engine, LoadLiveList, Suggester } from './suggester.ts';
+import type { ListOptions } from './worker-messages.ts';
 
 /**
  * A list of more is read beside the page. Reading as much takes a good desktop 15 ms with code that runs for the first
@@ -28,8 +31,10 @@ export function createSuggester(site: SuggesterSite): Suggester {
     set(next);
   };
   const load = async (loadLive: LoadLiveList | undefined) => {
-    replaceBy(await openBundleList(site));
-    void replaceWithLive(loadLive, site.source, replaceBy);
+    const manifest = await site.bundle.manifest();
+    const options = { source: site.source, language: languageCode(manifest.locale) };
+    replaceBy(await openBundleList(site, manifest, options));
+    void replaceWithLive(loadLive, options, replaceBy);
   };
   return {
     load: (loadLive) =>
@@ -42,16 +47,19 @@ export function createSuggester(site: SuggesterSite): Suggester {
   };
 }
 
-async function openBundleList({ bundle, basePath, source }: SuggesterSite): Promise<Engine> {
-  const manifest = await bundle.manifest();
+async function openBundleList(
+  { bundle, basePath }: SuggesterSite,
+  manifest: Manifest,
+  options: ListOptions,
+): Promise<Engine> {
   const files = manifest.files.filter(({ name }) => name === 'autocomplete');
   if (files.some(({ bytes }) => bytes > maxTitlesOnPage * bytesPerTitle)) {
     const { suggestInWorker } = await import('./suggest-in-worker.ts');
-    const beside = await suggestInWorker({ basePath, source, manifest: { ...manifest, files } });
+    const beside = await suggestInWorker({ basePath, ...options, manifest: { ...manifest, files } });
     if (beside !== undefined) return beside;
   }
   const { items } = await bundle.autocomplete();
-  return suggestHere(items, source);
+  return suggestHere(items, options);
 }
 
 /**
@@ -60,20 +68,21 @@ async function openBundleList({ bundle, basePath, source }: SuggesterSite): Prom
  */
 async function replaceWithLive(
   loadLive: LoadLiveList | undefined,
-  source: string,
+  options: ListOptions,
   replaceBy: (engine: Engine) => void,
 ): Promise<void> {
   const live = await loadLive?.().catch(() => undefined);
-  if (live?.ok === true) replaceBy(await openList(live.value, source));
+  if (live?.ok === true) replaceBy(await openList(live.value, options));
 }
 
-async function openList(items: readonly AutocompleterItem[], source: string): Promise<Engine> {
-  if (items.length <= maxTitlesOnPage) return suggestHere(items, source);
+async function openList(items: readonly AutocompleterItem[], options: ListOptions): Promise<Engine> {
+  if (items.length <= maxTitlesOnPage) return suggestHere(items, options);
   const { suggestInWorker } = await import('./suggest-in-worker.ts');
-  return (await suggestInWorker({ packed: packedList(items, source), source })) ?? suggestHere(items, source);
+  const packed = packedList(items, options.source);
+  return (await suggestInWorker({ packed, ...options })) ?? suggestHere(items, options);
 }
 
-function suggestHere(items: readonly AutocompleterItem[], source: string): Engine {
-  const suggest = openSuggester(items, source);
+function suggestHere(items: readonly AutocompleterItem[], options: ListOptions): Engine {
+  const suggest = openSuggester(items, options);
   return { suggest: async (typed) => suggest(typed), close() {} };
 }

@@ -16,7 +16,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 async function open(list: WorkerList): Promise<void> {
   try {
-    suggest = openSuggester(await itemsOf(list), list.source);
+    suggest = openSuggester(await itemsOf(list), list);
     say({ kind: 'opened' });
   } catch {
     say({ kind: 'failed' }); // the page reads the list itself

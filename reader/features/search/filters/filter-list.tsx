@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { folded } from '../../../../schemas/base/text/fold.ts';
 import { message } from '../../../messages/message.ts';
 import { CheckList } from '../../../ui/forms/check-list.tsx';
 import { wholeNumber } from '../../../messages/whole-number.ts';
@@ -25,8 +26,8 @@ const leastForSearch = 6;
 export function FilterList({ title, options, onToggle }: FilterListProps): ReactNode {
   const [words, setWords] = useState('');
   if (options.length === 0) return null;
-  const wanted = words.trim().toLowerCase();
-  const shown = options.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const wanted = folded(words.trim());
+  const shown = options.filter(({ label }) => folded(label).includes(wanted));
   return (
     <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>

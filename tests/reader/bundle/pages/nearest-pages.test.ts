@@ -25,6 +25,17 @@ describe('nearestPages', () => {
     expect(titlesFor('/old/Add_a_technician.htm')).toEqual(['Add a technician']);
   });
 
+  it.each([
+    ['/how-to/configuracion-de-facturas', 'Configuración de facturas'],
+    [`/how-to/${encodeURIComponent('パスワード変更')}`, 'パスワードを変更する'],
+    [`/how-to/${encodeURIComponent('ชำระเงิน')}`, 'วิธีชำระเงิน'],
+    ['/how-to/ＡＰＩ', 'API'],
+  ])('reads %s in its language [ML-4]', (path, title) => {
+    const pages = ['Configuración de facturas', 'パスワードを変更する', 'วิธีชำระเงิน', 'API'];
+    const items = pages.map((each, index) => item(each, `/how-to/${index}`));
+    expect(nearestPages(items, path).map((each) => each.title)).toEqual([title]);
+  });
+
   it('gives nothing rather than something unlike', () => {
     expect(titlesFor('/zzz')).toEqual([]);
     expect(titlesFor('/')).toEqual([]);

@@ -21,6 +21,11 @@ describe('filterAnnouncements', () => {
     expect(filterAnnouncements(all, { words: ' AUTUMN ', types: [] })).toEqual([release, course]);
   });
 
+  it('finds words without their accents [ML-4]', () => {
+    const fee = announcement('fee', { title: 'Nueva facturación' });
+    expect(filterAnnouncements([fee, course], { words: 'facturacion', types: [] })).toEqual([fee]);
+  });
+
   it('shows everything for no words and no types [AN-1]', () => {
     expect(filterAnnouncements(all, { words: '', types: [] })).toEqual(all);
   });

@@ -7,6 +7,21 @@ const words = fc
   .array(fc.constantFrom('van', 'vans', 'Fuse', "driver's", 'Öl', '車検', '4x4'), { maxLength: 5 })
   .map((chosen) => chosen.join(' '));
 
+test('scripts without spaces have their pairs and longer words, and the index names its language [ML-4]', () => {
+  const page = {
+    id: 'a',
+    title: 'パスワード',
+    headings: '',
+    text: '',
+    url: '/a',
+    abstract: '',
+    source: 'one',
+  };
+  const { language, terms } = buildSearchIndex([page], { language: 'ja' });
+  expect([language, terms]).toEqual(['ja', 'スワ パス パスワード ワー ード']);
+  expect(buildSearchIndex([page], { language: 'en' })).not.toHaveProperty('language');
+});
+
 const document: fc.Arbitrary<SearchDocument> = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd'),
   title: words,

@@ -52,3 +52,13 @@ test('numbers and short words are taken as they are typed', () => {
   expect(nearWords('jab', ['job'])).toEqual([]);
   expect(nearWords('2025', ['2026'])).toEqual([]);
 });
+
+test.for([
+  ['invoice', 1],
+  ['請求書類', 0],
+  ['パスワード', 0],
+  ['ที่นี่', 0],
+  ['결제수단', 0],
+] as const)('%s may differ in %i letters [ML-4]', ([typed, letters]) => {
+  expect(lettersThatMayDiffer(typed)).toBe(letters);
+});

@@ -10,18 +10,17 @@ const listOf = (...texts: readonly string[]): AutocompleterItem[] =>
   texts.map((repr, index) => ({ repr, URL: [`/page/${index}`], id: `id${index}`, SOURCE: [main] }));
 
 const textsFor = (typed: string, ...texts: readonly string[]): readonly string[] =>
-  openSuggester(listOf(...texts), main)(typed).list.map(({ text }) => text);
+  openSuggester(listOf(...texts), { source: main })(typed).list.map(({ text }) => text);
 
-const marked = (typed: string, text: string): readonly string[] =>
-  openSuggester(
-    listOf(text),
-    main,
-  )(typed).list.map(({ text: shown, highlight: [start, length] }) => shown.slice(start, start + length));
+const marked = (typed: string, text: string, language = 'en'): readonly string[] =>
+  openSuggester(listOf(text), { source: main, language })(typed).list.map(
+    ({ text: shown, highlight: [start, length] }) => shown.slice(start, start + length),
+  );
 
 describe('a suggestion', () => {
   test('is a text, its first address, its id and what of it was typed [AC-1]', () => {
     const item = { repr: 'Plan a route', URL: ['/how-to/plan', '/old'], id: 'x', SOURCE: ['Absorb', main] };
-    expect(openSuggester([item], main)('ROU')).toEqual({
+    expect(openSuggester([item], { source: main })('ROU')).toEqual({
       list: [{ text: 'Plan a route', url: '/how-to/plan', id: 'x', highlight: [7, 3] }],
       areSimilar: false,
     });
@@ -31,7 +30,7 @@ describe('a suggestion', () => {
     'leads to a page, not to %s [AC-1]',
     (...URL) => {
       const item = { repr: 'Plan', URL: URL.filter((url) => url !== undefined), id: 'x', SOURCE: [main] };
-      expect(openSuggester([item], main)('plan').list).toEqual([]);
+      expect(openSuggester([item], { source: main })('plan').list).toEqual([]);
     },
   );
 
@@ -39,7 +38,9 @@ describe('a suggestion', () => {
     const items = listOf('Route one', 'Route two').map((item, index) =>
       index === 0 ? { ...item, SOURCE: ['Absorb'] } : item,
     );
-    expect(openSuggester(items, main)('route').list.map(({ text }) => text)).toEqual(['Route two']);
+    expect(openSuggester(items, { source: main })('route').list.map(({ text }) => text)).toEqual([
+      'Route two',
+    ]);
   });
 
   test('is one of five at most; those that begin with the words come first [AC-2]', () => {
@@ -84,13 +85,37 @@ describe('a suggestion', () => {
     expect(marked(typed, text)).toEqual([found]);
   });
 
+  test.for([
+    ['パスワード', 'パスワードを変更する', 'パスワード'],
+    ['ﾊﾟｽﾜｰﾄﾞ', '新しいパスワード', 'パスワード'],
+    ['パスワード', 'ﾊﾟｽﾜｰﾄﾞの変更', 'ﾊﾟｽﾜｰﾄﾞ'],
+    ['請求書　発行', '請求書 発行の手順', '請求書 発行'],
+    ['ฝาก', 'วิธีฝากเงิน', 'ฝาก'],
+    ['كلمه', 'إعادة تعيين كَلِمَة المرور', 'كَلِمَة'],
+    ['اعادة', 'إعـادة تعيين', 'إعـادة'],
+    ['configuracion', 'La configuración', 'configuración'],
+    ['configuracio\u0301n', 'La configuración', 'configuración'],
+    ['cafe', 'Un cafe\u0301 noir', 'cafe\u0301'],
+    ['strasse', 'Die Straße', 'Straße'],
+    ['fur', 'Hilfe für alle', 'für'],
+    ['סיסמה', 'איפוס סִיסְמָה', 'סִיסְמָה'],
+  ])('%s is found in %s, and marked as it stands there [ML-4]', ([typed = '', text = '', found]) => {
+    expect(marked(typed, text)).toEqual([found]);
+  });
+
+  test('is spelled as the language of the site spells it [ML-4]', () => {
+    expect(marked('fuer', 'Hilfe für alle', 'de')).toEqual(['für']);
+    expect(marked('koeb', 'Dit køb', 'da')).toEqual(['køb']);
+    expect(marked('fuer', 'Hilfe für alle', 'en')).toEqual([]);
+  });
+
   test('is nothing for no words [AC-4]', () => {
     expect(textsFor('  ', 'Plan a route')).toEqual([]);
   });
 
   test('is cut at 100 characters from the match on where the text has more than 99 [AC-3]', () => {
     const long = `Ahead ${'route '.repeat(30)}`;
-    expect(openSuggester(listOf(long), main)('ROUTE').list).toEqual([
+    expect(openSuggester(listOf(long), { source: main })('ROUTE').list).toEqual([
       { text: long.slice(6, 106), url: '/page/0', id: 'id0', highlight: [0, 5] },
     ]);
     const whole = 'route '.repeat(17).slice(0, 99);
@@ -114,7 +139,7 @@ describe('a mistyped letter', () => {
     ['in the first of several words', 'dispath boa', 'Dispatch boa'],
     ['that ends the text', 'dispatch boards', 'Dispatch board'],
   ])('%s still reaches the text, which says that it is only similar [AC-2]', (_, typed, found) => {
-    expect(openSuggester(listOf('Dispatch board'), main)(typed).areSimilar).toBe(true);
+    expect(openSuggester(listOf('Dispatch board'), { source: main })(typed).areSimilar).toBe(true);
     expect(marked(typed, 'Dispatch board')).toEqual([found]);
   });
 
@@ -177,7 +202,7 @@ const lists = fc.array(
 );
 
 const foundBy = (list: readonly AutocompleterItem[], typed: string): Found =>
-  openSuggester(list, main)(typed);
+  openSuggester(list, { source: main })(typed);
 
 test('the index finds the same as reading every text [AC-1] [AC-2] [AC-3]', () => {
   fc.assert(

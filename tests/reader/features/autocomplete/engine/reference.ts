@@ -6,61 +6,77 @@ import type { AutocompleterItem } from '../../../../../schemas/services/search/a
 
 export type Found = Suggestions;
 
+/** A text letter by letter: folded, and for each folded character where its letter starts and ends in the text. */
+function read(text: string) {
+  const letters = text.match(/^\u0301+|[^\u0301]\u0301*/gu) ?? [];
+  let plain = '';
+  let place = 0;
+  const places: { start: number; end: number }[] = [];
+  for (const letter of letters) {
+    const small = simple(letter);
+    plain += small;
+    for (let at = 0; at < small.length; at += 1) places.push({ start: place, end: place + letter.length });
+    place += letter.length;
+  }
+  return { plain, places };
+}
+
+/** The letters of the tests without case and accents. */
+const simple = (letter: string): string => {
+  const bare = letter.replaceAll('\u0301', '');
+  return { İ: 'i', ẞ: 'ss', ß: 'ss', ς: 'σ', Σ: 'σ', ﬁ: 'fi', é: 'e', É: 'e' }[bare] ?? bare.toLowerCase();
+};
+
 /** What AC-1 to AC-3 say, text by text and character by character, however long it takes. */
 export function exactly(list: readonly AutocompleterItem[], typed: string, source: string): Suggestion[] {
-  const query = typed.trim();
+  const query = read(typed.trim()).plain;
   if (query === '') return [];
   const found = list.flatMap((item) => {
     if (!item.SOURCE.includes(source) || item.URL.length === 0) return [];
-    for (const start of wordStarts(item.repr)) {
-      const part = item.repr.slice(start, start + query.length);
-      if (part.length === query.length && isSame(part, query)) return [{ item, start }];
-    }
-    return [];
+    const { plain, places } = read(item.repr);
+    const at = wordStarts(plain).find((each) => plain.startsWith(query, each));
+    if (at === undefined) return [];
+    return [{ item, at, start: places[at]?.start ?? 0, end: places[at + query.length - 1]?.end ?? 0 }];
   });
-  const inOrder = [...found.filter(({ start }) => start === 0), ...found.filter(({ start }) => start > 0)];
-  return inOrder.slice(0, 5).map(({ item: { repr, URL, id }, start }) => {
+  const inOrder = [...found.filter(({ at }) => at === 0), ...found.filter(({ at }) => at > 0)];
+  return inOrder.slice(0, 5).map(({ item: { repr, URL, id }, start, end }) => {
     const isLong = repr.length > 99;
-    let text = isLong ? repr.slice(start, start + 100) : repr;
-    if (!text.isWellFormed()) text = text.slice(0, -1);
-    const highlight = isLong ? ([0, query.length] as const) : ([start, query.length] as const);
+    const text = isLong ? cut(repr.slice(start)) : repr;
+    const highlight = isLong
+      ? ([0, Math.min(end - start, text.length)] as const)
+      : ([start, end - start] as const);
     return { text, url: URL[0] ?? '', id, highlight };
   });
 }
 
+/** At 100 characters, or before a letter that does not fit. */
+function cut(text: string): string {
+  const letters = text.match(/^\u0301+|[^\u0301]\u0301*/gu) ?? [];
+  let shown = '';
+  for (const letter of letters) {
+    if (shown.length + letter.length > 100) break;
+    shown += letter;
+  }
+  return shown;
+}
+
 /** Which items have a text that is the query but for one letter after its first four, from the start of a word on. */
 export function similarly(list: readonly AutocompleterItem[], typed: string, source: string) {
-  const query = typed.trim();
+  const query = read(typed.trim()).plain;
   const common = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){4}/u.exec(query)?.[0];
   if (common === undefined) return [];
   const found = list.flatMap((item) => {
     if (!item.SOURCE.includes(source) || item.URL.length === 0) return [];
-    const start = wordStarts(item.repr).find((at) => {
-      const begins = item.repr.slice(at, at + common.length);
-      if (begins.length < common.length || !isSame(begins, common)) return false;
-      return [-1, 0, 1].some((more) => distance(query, item.repr.slice(at, at + query.length + more)) <= 1);
-    });
+    const { plain } = read(item.repr);
+    const start = wordStarts(plain).find(
+      (at) =>
+        plain.startsWith(common, at) &&
+        [-1, 0, 1].some((more) => distance(query, plain.slice(at, at + query.length + more)) <= 1),
+    );
     return start === undefined ? [] : [{ item, start }];
   });
   const inOrder = [...found.filter(({ start }) => start === 0), ...found.filter(({ start }) => start > 0)];
   return inOrder.slice(0, 5).map(({ item: { id, URL } }) => ({ id, url: URL[0] ?? '' }));
-}
-
-const isSame = (one: string, other: string): boolean => {
-  for (let at = 0; at < one.length; at += 1) if (!isSameLetter(one, other, at, at)) return false;
-  return true;
-};
-
-/** By their code points; in a pair's second half, whatever its first half is was compared before. */
-const isSameLetter = (one: string, other: string, at: number, otherAt: number): boolean =>
-  simple(one, at) === simple(other, otherAt);
-
-/** The code unit at a position, of the letter without its case. */
-function simple(text: string, at: number): string {
-  const isSecondHalf = at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xff_ff;
-  const letter = String.fromCodePoint(text.codePointAt(isSecondHalf ? at - 1 : at) ?? 0);
-  const same = { İ: 'i', ẞ: 'ß', ς: 'σ', Σ: 'σ' }[letter] ?? letter.toLowerCase();
-  return same[isSecondHalf ? 1 : 0] ?? '';
 }
 
 function wordStarts(text: string): number[] {
@@ -86,12 +102,9 @@ function distance(one: string, other: string): number {
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let row = 1; row <= one.length; row += 1) {
     for (let column = 1; column <= other.length; column += 1) {
-      const isEqual = isSameLetter(one, other, row - 1, column - 1);
+      const isEqual = one[row - 1] === other[column - 1];
       const isSwap =
-        row > 1 &&
-        column > 1 &&
-        isSameLetter(one, other, row - 1, column - 2) &&
-        isSameLetter(one, other, row - 2, column - 1);
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       const fewest = Math.min(
         at(row - 1, column) + 1,
         at(row, column - 1) + 1,

@@ -10,10 +10,10 @@ const source = 'KBContentful';
 const item = (repr: string): AutocompleterItem => ({ repr, URL: ['/page'], id: repr, SOURCE: [source] });
 
 /** A site whose bundle holds a list of some size; what runs beside the page cannot, here. */
-function siteWith({ items = [item('Plan a route')], bytes = 100 } = {}) {
+function siteWith({ items = [item('Plan a route')], bytes = 100, locale = 'en-US' } = {}) {
   const autocomplete = vi.fn<Bundle['autocomplete']>(async () => ({ items }));
   const manifest = vi.fn<Bundle['manifest']>(
-    async () => ({ files: [{ name: 'autocomplete', bytes }] }) as never,
+    async () => ({ locale, files: [{ name: 'autocomplete', bytes }] }) as never,
   ); // all that is read of it
   return { site: { bundle: { manifest, autocomplete }, basePath: '/', source }, autocomplete, manifest };
 }
@@ -29,6 +29,13 @@ describe('a suggester', () => {
     await Promise.all([suggester.load(undefined), suggester.load(undefined)]);
     expect(autocomplete).toHaveBeenCalledTimes(1);
     expect(await suggestedBy(suggester, 'plan')).toEqual(['Plan a route']);
+  });
+
+  test('suggests in the language of the bundle [ML-4]', async () => {
+    const { site } = siteWith({ items: [item('Hilfe für alle')], locale: 'de-AT' });
+    const suggester = createSuggester(site);
+    await suggester.load(undefined);
+    expect(await suggestedBy(suggester, 'fuer')).toEqual(['Hilfe für alle']);
   });
 
   test('tries again after a failure', async () => {

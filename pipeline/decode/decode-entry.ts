@@ -27,13 +27,12 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   const state = stateOf(raw.sys);
   const how = context.reading.ofEntry(contentType, (when) => holds(when, raw, context));
   const isOff = how.kind === 'off' || how.kind === 'unmatched';
-  const isReported = context.includes(state) && !isOff;
-  const report: Report = isReported ? context.report : () => {};
+  const report: Report = context.includes(state) && !isOff ? context.report : () => {};
   const read = how.kind === 'read' ? how : undefined;
   const { values, borrowed, standIns } = valuesInLocale(raw, { ...context, report });
-  const isUntranslated =
-    context.locales.locale !== context.locales.defaultLocale &&
-    [...values.keys()].every((field) => borrowed.has(field) || isSlug(field, read));
+  const { locale, defaultLocale } = context.locales;
+  const own = [...values.keys()].filter((field) => !borrowed.has(field));
+  const isUntranslated = locale !== defaultLocale && own.every((field) => isSlug(field, read));
   const about: About = {
     id: raw.sys.id as EntryId,
     contentType,

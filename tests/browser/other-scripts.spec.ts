@@ -49,12 +49,14 @@ for (const [name, prefix] of [
   });
 }
 
+/** Whether a part is in the left half of a desktop. */
+async function isLeft(part: Locator): Promise<boolean> {
+  const box = await part.boundingBox();
+  return box !== null && box.x + box.width / 2 < desktop.width / 2;
+}
+
 test('a page in Arabic is the mirror of one in English [ML-3]', async ({ page }) => {
   await page.setViewportSize(desktop);
-  const isLeft = async (part: Locator): Promise<boolean> => {
-    const box = await part.boundingBox();
-    return box !== null && box.x + box.width / 2 < desktop.width / 2;
-  };
   const article = '/how-to/sign-in-to-vanbase-mobile';
   for (const [prefix, contents, isMirrored] of [
     ['', 'Topics Covered', false],

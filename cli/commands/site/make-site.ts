@@ -77,7 +77,7 @@ async function* checkedWorks(
   { site, options }: Making,
   tell: (checked: CheckedSite) => void,
 ): AsyncGenerator<SiteWork, void> {
-  yield* worksIn(await openProject(exported, options), { exported, site, options, tell });
+  yield* worksIn({ exported, site, options, tell });
   freeMemory(); // the content is not referenced any more
 }
 
@@ -86,22 +86,24 @@ interface Checking extends Making {
   readonly tell: (checked: CheckedSite) => void;
 }
 
-async function* worksIn(
-  project: Project,
-  { exported, site, options, tell }: Checking,
-): AsyncGenerator<SiteWork, void> {
+/** It opens the project itself: a generator keeps what it was given, even when it is done. */
+async function* worksIn({ exported, site, options, tell }: Checking): AsyncGenerator<SiteWork, void> {
+  const project = await openProject(exported, options);
   const { input, ...about } = project;
+  const inputs = [...inputsByLocale(input)];
   let validation: Validation | undefined;
   let work: SiteWork | undefined;
-  for (const each of inputsByLocale(input)) {
+  while (inputs.length > 0) {
     if (work !== undefined) {
       yield work;
       work = undefined;
       freeMemory(); // the locale before is not referenced any more
     }
-    const built = await whileChecking(input, () => build(each));
-    work = site.workOn(built, about.exportFolder);
-    validation = withFindings(validation, built);
+    ({ work, validation } = await workOnNext(inputs, {
+      site,
+      exportFolder: about.exportFolder,
+      checked: validation,
+    }));
   }
   invariant(validation !== undefined && work !== undefined, 'a site has a locale');
   const findings = await checkContent(input, options, validation);
@@ -109,6 +111,21 @@ async function* worksIn(
   const refusal = await refusalOf({ findings, validation }, project, options);
   if (refusal !== undefined) throw new Refused(refusal);
   yield work;
+}
+
+interface Made {
+  readonly site: SiteBuild;
+  readonly exportFolder: string | undefined;
+  /** What the locales before have. */
+  readonly checked: Validation | undefined;
+}
+
+/** Takes the next input from the list, so that afterwards nothing refers to it. */
+async function workOnNext(inputs: BuildInput[], { site, exportFolder, checked }: Made) {
+  const input = inputs.shift();
+  invariant(input !== undefined, 'a locale is left');
+  const built = await whileChecking(input, () => build(input));
+  return { work: site.workOn(built, exportFolder), validation: withFindings(checked, built) };
 }
 
 // separate scopes, so that closures hold the content only if they need it

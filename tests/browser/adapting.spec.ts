@@ -13,7 +13,7 @@ const arabic = () =>
 
 test.describe('in a language that is written from right to left', () => {
   test('everything is mirrored: order, drawer, trail and its arrows [LY-1]', async ({ page, siteOf }) => {
-    const address = await siteOf({ exported: arabic(), config: partConfig });
+    const address = await siteOf({ exported: arabic(), config: { ...partConfig, language: 'en' } });
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, `${address}/how-to/use-the-dispatch-board`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -63,8 +63,10 @@ test.describe('on a connection that costs nothing', () => {
       'browser',
       'build',
       'get-session',
+      'language-menu',
       'open-browser-log',
       'prefetch-from',
+      'rolldown-runtime',
       'shared',
       'take-over',
     ]);

@@ -16,7 +16,7 @@ test.describe('on a desktop', () => {
   }) => {
     await open(page, '/announcements');
     const stops: string[] = [];
-    for (let index = 0; index < 10; index += 1) {
+    for (let index = 0; index < 11; index += 1) {
       await page.keyboard.press('Tab');
       stops.push(
         await page.evaluate(() => {
@@ -34,6 +34,7 @@ test.describe('on a desktop', () => {
       'Academy',
       'vanbase.example',
       'Log in',
+      'English',
       'Topics',
       'Product capabilities',
       'Announcements',

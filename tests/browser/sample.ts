@@ -94,7 +94,7 @@ function isInMain({ deliveryChannels }: RawEntry['fields']): boolean {
 }
 
 function sizeOf({ fields }: RawEntry): number {
-  return JSON.stringify(fields).length;
+  return JSON.stringify(Object.values(fields).map((values) => values?.['en-US'])).length;
 }
 
 function slugOf({ sys, fields }: RawEntry): string {

@@ -27,6 +27,7 @@ const everything = {
     },
   },
   untranslated: 'notice',
+  translationsLock: 'translations.lock.json',
   knowledgeBase: 'main',
   knowledgeBases: {
     main: {

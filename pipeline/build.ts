@@ -13,6 +13,7 @@ import { trackGraph } from './queries/derive.ts';
 import { type Queries, withQueries } from './queries/queries.ts';
 import type { RedirectFile } from './redirects/read-table.ts';
 import type { Translation } from './link/alternates.ts';
+import type { TranslationLock } from './translation-lock.ts';
 import { checkEntries, checkSpace } from './stages/check.ts';
 import { decode } from './stages/decode.ts';
 import { link } from './stages/link.ts';
@@ -31,6 +32,8 @@ export interface BuildInput {
   readonly otherDocuments?: readonly OtherDocument[] | undefined;
   /** The site in each of its locales, if it has several; see `inputsByLocale`. */
   readonly translations?: readonly Translation[];
+  /** Which source each translation was made from. Without it, none is known to be outdated. */
+  readonly translationLock?: TranslationLock | undefined;
   /** The export in this locale, decoded already to see which pages it has. */
   readonly decoded?: { readonly space: Space; readonly findings: readonly Finding[] } | undefined;
   /** Drafts are included too. */
@@ -74,6 +77,7 @@ function validated(input: BuildInput): Validation {
     exported,
     config,
     translations,
+    translationLock,
     decoded,
     redirectFile,
     drafts = false,
@@ -87,7 +91,7 @@ function validated(input: BuildInput): Validation {
   const space = decoded?.space ?? decode(exported, { config, drafts }, report);
   onStage?.('link');
   const graph = trackGraph({
-    ...link(space, { config, translations, drafts, redirectFile, now }, report),
+    ...link(space, { config, translations, translationLock, drafts, redirectFile, now }, report),
     prose,
   });
   onStage?.('check');

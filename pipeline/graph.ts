@@ -8,6 +8,7 @@ import type { Alternates, LocaleSite } from './link/alternates.ts';
 import type { LeftOutParts } from './link/page/parts.ts';
 import type { Excerpt } from './finding.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
+import type { LockedTexts } from './translation-lock.ts';
 import type { ProseChecker } from './writing/prose.ts';
 
 /**
@@ -53,6 +54,8 @@ export interface Graph {
   readonly alternates: Alternates;
   /** The entries in the locale that this one is translated from, the first of the site; empty in that one. */
   readonly sourceEntries: ReadonlyMap<EntryId, Entry>;
+  /** The texts of this locale in the lock of the translations. */
+  readonly lockedTexts: LockedTexts;
   /** Its pages: links in texts that stand in may have their paths. */
   readonly sourceRoutes: ReadonlyMap<RoutePath, EntryId>;
   /** The site's own prefixes of addresses. */

@@ -68,8 +68,8 @@ export async function openValidationCache(
 ): Promise<ValidationCache> {
   const rules = ruleSet ?? (await ruleSetHash());
   if (rules === undefined) return { known: undefined, save: async () => {} };
-  const { config, redirectFile, drafts, now } = input;
-  const key = sha256(JSON.stringify([rules, exportHash, config, redirectFile, drafts, now]));
+  const { config, redirectFile, translationLock, drafts, now } = input;
+  const key = sha256(JSON.stringify([rules, exportHash, config, redirectFile, translationLock, drafts, now]));
   // a knowledge base's name may be no valid file name
   const name = sha256(config.knowledgeBase).slice(0, 8);
   const pathOf = (each: string | undefined) =>

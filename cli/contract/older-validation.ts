@@ -16,8 +16,9 @@ export async function olderValidation(older: string, input: BuildInput): Promise
     return validate({ ...alone, exported });
   };
   if (queries === undefined) return read();
-  const { redirectFile, drafts, now } = input;
-  const fingerprint = JSON.stringify([older, await fileFingerprint(older), redirectFile, drafts, now]);
+  const { redirectFile, translationLock, drafts, now } = input;
+  const settings = [redirectFile, translationLock, drafts, now];
+  const fingerprint = JSON.stringify([older, await fileFingerprint(older), ...settings]);
   const known = kept.get(queries);
   const validation = known?.fingerprint === fingerprint ? known.validation : await read();
   kept.set(queries, { fingerprint, validation });

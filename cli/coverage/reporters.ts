@@ -1,4 +1,4 @@
-import { type Coverage, type LocaleCoverage, percentOf } from '../../pipeline/coverage.ts';
+import { type Coverage, type LocaleCoverage, percentOf, type Tally } from '../../pipeline/coverage.ts';
 import { baseStyles } from '../reporters/html/base-styles.ts';
 import { html as markup } from '../reporters/html/markup.ts';
 import { pageInOneFile } from '../reporters/html/page-in-one-file.ts';
@@ -6,7 +6,7 @@ import { escape } from '../reporters/text/escape.ts';
 import { jsonText } from '../reporters/text/json-text.ts';
 import { markdownText } from '../reporters/text/markdown-text.ts';
 import type { Style } from '../reporters/text/style.ts';
-import { columns, type Row, rowsOf } from './rows.ts';
+import { columnsOf, rowsOf } from './rows.ts';
 
 type CoverageReporter = (coverage: Coverage, look: { readonly style: Style }) => string;
 
@@ -16,35 +16,37 @@ export const coverageReporterNames = ['pretty', 'json', 'markdown', 'html'] as c
 export const coverageReporters: {
   readonly [Name in (typeof coverageReporterNames)[number]]: CoverageReporter;
 } = {
-  pretty: ({ locales, source }, { style }) =>
-    locales.map((locale) => `${style('bold', headingOf(locale, source))}\n${lines(locale)}\n`).join('\n'),
-  json: ({ source, locales }) => {
-    const withPercent = locales.map(({ types, ...locale }) => ({
-      ...locale,
-      percent: percentOf(locale),
-      types: types.map((type) => ({ ...type, percent: percentOf(type) })),
-    }));
+  pretty: (coverage, { style }) =>
+    coverage.locales
+      .map((locale) => `${style('bold', headingOf(locale, coverage))}\n${lines(locale, coverage)}\n`)
+      .join('\n'),
+  json: ({ source, hasLock, locales }) => {
+    const jsonOf = <Of extends Tally>({ outdatedPages, outdatedWords, ...tally }: Of) => ({
+      ...tally,
+      ...(hasLock && { outdatedPages, outdatedWords }),
+      percent: percentOf({ ...tally, outdatedPages, outdatedWords }),
+    });
+    const withPercent = locales.map((locale) => ({ ...jsonOf(locale), types: locale.types.map(jsonOf) }));
     return `${jsonText({ source, locales: withPercent }, 2)}\n`;
   },
-  markdown: ({ locales, source }) => locales.map((locale) => markdownOf(locale, source)).join('\n'),
-  html: ({ locales, source }) =>
+  markdown: (coverage) => coverage.locales.map((locale) => markdownOf(locale, coverage)).join('\n'),
+  html: (coverage) =>
     pageInOneFile(
       { title: 'Translations', styles: `${baseStyles}${tableStyles}`, script: '' },
       markup`<header><h1>Translations</h1></header>
 <main>
-${locales.map((locale) => markup`<h2>${headingOf(locale, source)}</h2>${htmlTable(locale)}`)}
+${coverage.locales.map((locale) => markup`<h2>${headingOf(locale, coverage)}</h2>${htmlTable(locale, coverage)}`)}
 </main>`,
     ),
 };
 
-const headingOf = ({ locale, pages, translatedPages }: LocaleCoverage, source: string): string =>
+const headingOf = ({ locale, pages, translatedPages }: LocaleCoverage, { source }: Coverage): string =>
   `${escape(locale)}, translated from ${escape(source)}: ${translatedPages} of ${pages} pages`;
 
-const cellsOf = ({ name, pages, words, percent }: Row): string[] => [name, pages, words, percent];
-
 /** Names to the left, numbers to the right. */
-function lines(locale: LocaleCoverage): string {
-  const table = [[...columns], ...rowsOf(locale).map(cellsOf)];
+function lines(locale: LocaleCoverage, coverage: Coverage): string {
+  const columns = columnsOf(coverage);
+  const table = [columns, ...rowsOf(locale, coverage)];
   const widths = columns.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));
   return table
     .map((cells) =>
@@ -57,29 +59,31 @@ function lines(locale: LocaleCoverage): string {
     .join('\n');
 }
 
-function markdownOf(locale: LocaleCoverage, source: string): string {
-  const rows = rowsOf(locale).map((row) => `| ${cellsOf(row).map(markdownText).join(' | ')} |`);
+function markdownOf(locale: LocaleCoverage, coverage: Coverage): string {
+  const columns = columnsOf(coverage);
+  const rows = rowsOf(locale, coverage).map((cells) => `| ${cells.map(markdownText).join(' | ')} |`);
   return [
-    `## ${markdownText(headingOf(locale, source))}`,
+    `## ${markdownText(headingOf(locale, coverage))}`,
     '',
     `| ${columns.join(' | ')} |`,
-    '| --- | ---: | ---: | ---: |',
+    `| ${columns.map((_, column) => (column === 0 ? '---' : '---:')).join(' | ')} |`,
     ...rows,
     '',
   ].join('\n');
 }
 
-const htmlTable = (locale: LocaleCoverage) => markup`<table>
-<thead><tr>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead>
-<tbody>${rowsOf(locale).map(
-  ({ name, ...row }) =>
-    markup`<tr><th scope="row">${name}</th>${[row.pages, row.words, row.percent].map((cell) => markup`<td>${cell}</td>`)}</tr>`,
+const htmlTable = (locale: LocaleCoverage, coverage: Coverage) => markup`<table>
+<thead><tr>${columnsOf(coverage).map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>${rowsOf(locale, coverage).map(
+  ([name, ...cells]) =>
+    markup`<tr><th scope="row">${name}</th>${cells.map((cell) => markup`<td>${cell}</td>`)}</tr>`,
 )}</tbody>
 </table>`;
 
 const tableStyles = `
 table { width: 100%; border-collapse: collapse; background: var(--card); font-variant-numeric: tabular-nums; }
-th, td { padding: 0.5rem 0.75rem; border: 1px solid var(--line); text-align: end; font-weight: 400; }
+th, td { padding: 0.5rem 0.75rem; border: 1px solid var(--line); text-align: end; font-weight: 400; overflow-wrap: break-word; }
+@media (max-width: 30rem) { th, td { padding: 0.375rem 0.25rem; font-size: 0.8125rem; } }
 th:first-child { text-align: start; }
 thead th, tr:last-child > * { font-weight: 600; }
 `;

@@ -1,30 +1,35 @@
-import { type LocaleCoverage, percentOf, type Tally } from '../../pipeline/coverage.ts';
+import { type Coverage, type LocaleCoverage, percentOf, type Tally } from '../../pipeline/coverage.ts';
+import { count } from '../../schemas/base/count.ts';
 
-/** A row of the table: a content type, or all of them. */
-export interface Row {
-  readonly name: string;
-  readonly pages: string;
-  readonly words: string;
-  readonly percent: string;
-}
+/** The heads of the columns. Names stand to the left, numbers to the right. */
+export const columnsOf = ({ hasLock }: Coverage): string[] => [
+  'Content type',
+  'Pages',
+  'Words',
+  ...(hasLock ? ['Outdated'] : []),
+  'Translated',
+];
 
-export const columns = ['Content type', 'Pages', 'Words', 'Translated'] as const;
-
-/** The rows of a locale, the total last. */
-export const rowsOf = (locale: LocaleCoverage): Row[] => [
-  ...locale.types.map((each) => rowOf(each.type, each)),
-  rowOf('All', locale),
+/** The cells of a locale: a row for each content type, and one for all of them. */
+export const rowsOf = (locale: LocaleCoverage, coverage: Coverage): string[][] => [
+  ...locale.types.map((each) => rowOf(each.type, each, coverage)),
+  rowOf('All', locale, coverage),
 ];
 
 const grouped = new Intl.NumberFormat('en-US');
 const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1 });
 
-const rowOf = (name: string, tally: Tally): Row => ({
+const rowOf = (name: string, tally: Tally, { hasLock }: Coverage): string[] => [
   name,
-  pages: tally.pages === 0 ? '' : shareOf(tally.translatedPages, tally.pages),
-  words: shareOf(tally.translatedWords, tally.words),
-  percent: `${exact.format(percentOf(tally))} %`,
-});
+  tally.pages === 0 ? '' : shareOf(tally.translatedPages, tally.pages),
+  shareOf(tally.translatedWords, tally.words),
+  ...(hasLock ? [outdatedOf(tally)] : []),
+  `${exact.format(percentOf(tally))} %`,
+];
+
+/** `2 pages, 31 words`; of parts, which have no page, the words alone. */
+const outdatedOf = ({ pages, outdatedPages, outdatedWords }: Tally): string =>
+  [...(pages === 0 ? [] : [count(outdatedPages, 'page')]), count(outdatedWords, 'word')].join(', ');
 
 const shareOf = (part: number, whole: number): string =>
   `${grouped.format(part)} of ${grouped.format(whole)}`;

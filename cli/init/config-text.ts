@@ -38,10 +38,12 @@ ${setting('siteUrl', siteUrl, 'https://help.example.com')}
   // The locale to build. Without it, the default locale of the space.
 ${setting('locale', locale, 'en-US')}
 
-  // In place of "locale", several in one build, each but the first in a folder; and what readers see of a page without a translation. See docs/languages.md.
+  // In place of "locale", several in one build, each but the first in a folder; what readers see of a page without a translation; and
+  // the file that knows which source each translation was made from. See docs/languages.md.
   // locales: ['en-US', 'es-MX'],
   // language: 'en',
   // untranslated: 'notice',
+  // translationsLock: 'fieldbook-translations.lock.json',
 
   // The redirect table, a CSV file: fromPath,toPath,isPermanent,ignoreCase,redirectInBrowser
 ${setting('redirects', redirects, 'redirects.csv')}

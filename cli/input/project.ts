@@ -9,6 +9,7 @@ import { checkExport } from '../config/check-export.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readDocumentsFile } from '../config/documents-file.ts';
 import { readRedirectFile } from '../config/redirect-file.ts';
+import { readTranslationLock } from '../config/translation-lock-file.ts';
 import { chooseExport } from './choose-export.ts';
 import { type Connection, readConnection } from '../source/connection.ts';
 import type { LiveSpace } from '../source/live/live-space.ts';
@@ -29,6 +30,8 @@ export interface Project {
   readonly exportFolder: string | undefined;
   /** Undefined if every setting has its default. */
   readonly configFile: string | undefined;
+  /** Where the lock of the translations is, or would be. Undefined for a site in one locale. */
+  readonly translationLockFile?: string | undefined;
   /** All files that were read, for watching. */
   readonly files: readonly string[];
   /** For a live space: saves it for the next run, after its output is on disk. */
@@ -159,6 +162,7 @@ async function readBeside(
 ): Promise<Omit<Project, 'input'> & { readonly settings: Omit<BuildInput, 'exported'> }> {
   const redirectFile = await readRedirectFile(config, file);
   const documentsFile = await readDocumentsFile(config, file);
+  const lockFile = await readTranslationLock(config, file, { mayBeMissing: options.updateLock === true });
   const exportFile = path === '-' ? undefined : path;
   const exportFolder = exportFile && dirname(exportFile);
   return {
@@ -166,6 +170,7 @@ async function readBeside(
       config,
       redirectFile: redirectFile?.content,
       otherDocuments: documentsFile?.documents,
+      translationLock: lockFile?.lock,
       drafts: options.drafts ?? false,
       now: (options.now ?? new Date()).toISOString().slice(0, 10),
       prose: await loadProse(config),
@@ -174,6 +179,13 @@ async function readBeside(
     exportFile,
     exportFolder,
     configFile: file,
-    files: [exportFile, file, redirectFile?.path, documentsFile?.path].flatMap((each) => each ?? []),
+    translationLockFile: lockFile?.path,
+    files: [
+      exportFile,
+      file,
+      redirectFile?.path,
+      documentsFile?.path,
+      lockFile?.lock && lockFile.path,
+    ].flatMap((each) => each ?? []),
   };
 }

@@ -79,4 +79,8 @@ const isSame = (after: BuildInput, before: BuildInput): boolean =>
   after.exported === before.exported &&
   after.config === before.config &&
   after.redirectFile?.text === before.redirectFile?.text &&
-  JSON.stringify(after.otherDocuments) === JSON.stringify(before.otherDocuments);
+  isSameJson(after.otherDocuments, before.otherDocuments) &&
+  isSameJson(after.translationLock, before.translationLock);
+
+const isSameJson = (after: unknown, before: unknown): boolean =>
+  JSON.stringify(after) === JSON.stringify(before);

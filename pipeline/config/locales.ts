@@ -100,4 +100,6 @@ export const localesConfig = {
    * leaves it out of the locale.
    */
   untranslated: untranslated.default('notice'),
+  /** The lock of the translations, relative to the configuration; absent: `fieldbook-translations.lock.json` beside it. */
+  translationsLock: z.string().min(1).optional(),
 };

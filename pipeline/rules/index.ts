@@ -116,6 +116,7 @@ import { copiedText } from './translations/copied-text.ts';
 import { missingPage } from './translations/missing-page.ts';
 import { missingText } from './translations/missing-text.ts';
 import { otherStructure } from './translations/other-structure.ts';
+import { outdated } from './translations/outdated.ts';
 import { inclusive } from './writing/inclusive.ts';
 import { placeholderText } from './writing/placeholder.ts';
 import { readability } from './writing/readability.ts';
@@ -192,6 +193,7 @@ export const rules: readonly Rule[] = [
   missingPage,
   missingText,
   otherStructure,
+  outdated,
 ];
 
 /** The rules that look at the space as a whole. */

@@ -26,10 +26,12 @@ import { type RedirectRule, type RedirectTable, redirectTable } from '../redirec
 import { ownRules } from '../redirects/own-rules.ts';
 import { readRedirectTable, type RedirectFile } from '../redirects/read-table.ts';
 import { isIncluded } from '../decode/state.ts';
+import { lockedTextsIn, type TranslationLock } from '../translation-lock.ts';
 
 export interface LinkOptions {
   readonly config: PipelineConfig;
   readonly translations?: readonly Translation[] | undefined;
+  readonly translationLock?: TranslationLock | undefined;
   readonly drafts: boolean;
   readonly redirectFile?: RedirectFile | undefined;
   readonly now?: string | undefined;
@@ -38,7 +40,7 @@ export interface LinkOptions {
 /** Entries with their links resolved, their addresses given, and the outline of every page. */
 export function link(
   space: Space,
-  { config, translations = [], drafts, redirectFile, now }: LinkOptions,
+  { config, translations = [], translationLock, drafts, redirectFile, now }: LinkOptions,
   report: Report,
 ): Graph {
   const { entries } = space;
@@ -60,6 +62,7 @@ export function link(
     translations: localeSitesOf(translations),
     alternates: alternatesIn(translations),
     ...sourceOf(translations, space.locale),
+    lockedTexts: lockedTextsIn(translationLock, space.locale),
     shape,
     config,
     drafts,

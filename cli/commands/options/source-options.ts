@@ -9,6 +9,8 @@ export interface SourceOptions {
   readonly drafts?: true;
   /** Where the content comes from. */
   readonly source?: SourceKind;
+  /** The lock of the translations is written, so it may be missing. */
+  readonly updateLock?: boolean;
   /** For rules that depend on the date. */
   readonly now?: Date;
 }

@@ -45,6 +45,7 @@ export function lazyGraph({
     translations: [],
     alternates: new Map(),
     sourceEntries: new Map(),
+    lockedTexts: new Map(),
     sourceRoutes: new Map(),
     shape: {},
     config,

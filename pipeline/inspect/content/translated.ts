@@ -9,7 +9,10 @@ export interface TranslatedField {
 }
 
 /** The fields of an entry that have a value of their own in the locale of the build. None where it is the one that others are translated from. */
-export function translatedFields(entry: Entry, { sourceEntries }: Graph): TranslatedField[] {
+export function translatedFields(
+  entry: Entry,
+  { sourceEntries }: Pick<Graph, 'sourceEntries'>,
+): TranslatedField[] {
   const source = sourceEntries.get(entry.id);
   if (source === undefined || source.type !== entry.type) return [];
   const byName = new Map(filledFields(source).map((field) => [field.name, field]));

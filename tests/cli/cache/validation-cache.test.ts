@@ -39,6 +39,11 @@ describe('what a run found is found at once in a run of', () => {
     ['another configuration', { ...input, config: settings({ preset: 'strict' }) }, asked],
     ['drafts', { ...input, drafts: true }, asked],
     ['another day', { ...input, now: '2026-11-22' }, asked],
+    [
+      'another lock of the translations',
+      { ...input, translationLock: { version: 1 as const, space: 'a', source: 'en-US', texts: [] } },
+      asked,
+    ],
     ['another redirect table', { ...input, redirectFile: { file: 'a.csv', text: 'a' } }, asked],
   ])('not of %s', async (_what, otherInput, options) => {
     const folder = await testFolder(onTestFinished);

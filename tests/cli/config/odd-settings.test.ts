@@ -29,6 +29,7 @@ const everything = {
   },
   language: 'fr',
   untranslated: 'notice',
+  translationsLock: 'translations.lock.json',
   knowledgeBase: 'main',
   knowledgeBases: {
     main: {

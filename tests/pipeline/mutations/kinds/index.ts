@@ -33,6 +33,7 @@ export const notPlanted: Readonly<Record<string, string>> = {
   'translations/missing-page': 'it takes several locales: tests/pipeline/rules/translations',
   'translations/missing-text': 'it takes several locales: tests/pipeline/rules/translations',
   'translations/copied-text': 'it takes several locales: tests/pipeline/rules/translations',
+  'translations/outdated': 'it takes a lock of the translations: tests/pipeline/rules/translations',
   'translations/other-structure': 'it takes several locales: tests/pipeline/rules/translations',
   'mapping/wrong-type': 'it takes a configuration: tests/pipeline/rules/mapping',
   'render/failed': 'a page has to throw: tests/site',

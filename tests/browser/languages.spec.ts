@@ -2,17 +2,16 @@ import { followLink } from './follow-link.ts';
 import { desktop } from './frame.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
-import { articleOfType, partConfig } from './sample.ts';
+import { articleOfType, entryOf, partConfig, sampleExport } from './sample.ts';
 import { onlyPages } from './small-space.ts';
 
-/** A part of the sample as a space whose one locale is Mexico's Spanish; its content stays as it is. */
+/** A part of the sample in its Spanish alone. */
 const spanish = () => ({
-  exported: JSON.parse(
-    JSON.stringify(
-      onlyPages([articleOfType.articleProblemSolution.id], undefined, ['announcement', 'announcementType']),
-    ).replaceAll('"en-US"', '"es-MX"'),
-  ) as unknown,
-  config: partConfig,
+  exported: onlyPages([articleOfType.articleProblemSolution.id], undefined, [
+    'announcement',
+    'announcementType',
+  ]),
+  config: { ...partConfig, locale: 'es-MX' },
 });
 
 test('a site in Spanish speaks Spanish, before scripts run and after, in its articles and their contents [OP-6] [TC-1]', async ({
@@ -34,7 +33,10 @@ test('a site in Spanish speaks Spanish, before scripts run and after, in its art
   await logIn.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^¡Le damos la bienvenida/u);
 
-  await followLink(page, `${site}${articleOfType.articleProblemSolution.url}`);
+  const slug = String(
+    entryOf(sampleExport(), articleOfType.articleProblemSolution.id).fields['url']?.['es-MX'],
+  );
+  await followLink(page, `${site}/problem-solution/${slug}`);
   for (const title of ['Problema', 'Solución']) {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: title })).toBeVisible();

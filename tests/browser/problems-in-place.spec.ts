@@ -492,7 +492,7 @@ test('an edit keeps the list, its filters, open parts, the focus and the scroll 
     );
     await expect(part).toHaveAttribute('open');
     await expect(part.getByRole('link', { name: 'another question' })).toBeFocused();
-    await expect.poll(topOf).toBe(top);
+    await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1); // parts of a pixel are rounded
   } finally {
     await page.goto('about:blank'); // what is under way is asked of nobody any more
     await site.close();

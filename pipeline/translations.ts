@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../schemas/report/diagnostic.ts';
 import { type BuildInput, validate, type Validation } from './build.ts';
 import type { PipelineConfig } from './config/config.ts';
-import { inEachLocale } from './config/in-locale.ts';
+import { inEachLocale, localeFolder } from './config/in-locale.ts';
 import { sortDiagnostics } from './diagnostics.ts';
 import type { Space } from './entry.ts';
 import type { Finding, Report } from './finding.ts';
@@ -39,7 +39,8 @@ function placesIn(space: Space, config: PipelineConfig, drafts = false): Transla
   const { urls } = placeEntries(space, { config, drafts }, () => {});
   const copies = [...urls.keys()].filter((id) => space.entries.get(id)?.isUntranslated === true);
   const { basePath, siteUrl } = config;
-  return { locale: space.locale, basePath, siteUrl, pages: urls, copies: new Set(copies) };
+  const folder = localeFolder(config);
+  return { locale: space.locale, basePath, siteUrl, folder, pages: urls, copies: new Set(copies) };
 }
 
 /** Checks the content in each locale, one after the other: the findings of all, with the graph of the first. */
@@ -50,17 +51,25 @@ export function inAllLocales(
   const [first, ...others] = inputsByLocale(input);
   const validation = check(first ?? input);
   if (others.length === 0) return validation;
-  const seen = new Set(validation.diagnostics.map(placeOf));
-  const diagnostics = [...validation.diagnostics];
-  for (const other of others) {
-    const found = check(other).diagnostics.filter((each) => !seen.has(placeOf(each)));
-    for (const each of found) seen.add(placeOf(each));
-    diagnostics.push(...found);
-  }
+  const newIn = findingsByLocale();
+  const diagnostics = [...newIn(validation.diagnostics)];
+  for (const other of others) diagnostics.push(...newIn(check(other).diagnostics));
   const { graph, counts } = validation;
   return { graph, counts, diagnostics: sortDiagnostics(diagnostics) };
 }
 
-/** A value that several locales show, such as one that stands in for a missing one, is reported once, where it stands. */
+/**
+ * Gives the findings of one locale after the other, without those that a locale before had: a value that several locales show, such as one
+ * that stands in for a missing one, is reported once, where it stands.
+ */
+export function findingsByLocale(): (diagnostics: readonly Diagnostic[]) => readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return (diagnostics) => {
+    const found = diagnostics.filter((each) => !seen.has(placeOf(each)));
+    for (const each of found) seen.add(placeOf(each));
+    return found;
+  };
+}
+
 const placeOf = ({ fingerprint, locale, path, source, message, entry, asset }: Diagnostic): string =>
   JSON.stringify([fingerprint, locale, path, source, entry === null && asset === undefined && message]);

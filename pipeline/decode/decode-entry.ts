@@ -73,7 +73,8 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   };
 }
 
-const isOneOfSeveral = ({ site: { locales = [] } }: DecodeContext): boolean => locales.length > 1;
+const isOneOfSeveral = ({ site: { locales = [] } }: DecodeContext): boolean =>
+  (locales[0]?.among ?? locales).length > 1;
 
 const withoutMissing =
   (report: Report): Report =>

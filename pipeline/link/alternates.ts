@@ -1,11 +1,11 @@
 import type { EntryId, Locale, RoutePath } from '../../schemas/base/ids.ts';
 import type { Entry } from '../entry.ts';
-import type { PipelineConfig } from '../config/config.ts';
+import type { SiteInLocale } from '../config/locales.ts';
 import { keepSame } from '../queries/keep-same.ts';
 import { carried } from '../queries/queries.ts';
 
 /** The site in one of its locales. */
-export interface Translation extends Pick<PipelineConfig, 'basePath' | 'siteUrl'> {
+export interface Translation extends SiteInLocale {
   readonly locale: Locale;
   readonly pages: ReadonlyMap<EntryId, RoutePath>;
   /** The pages of them that have no text of their own in the locale: they show that of another. */

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { coverageOf, percentOf } from '../../pipeline/coverage.ts';
 import { coverageReporterNames, coverageReporters } from '../coverage/reporters.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { openProject } from '../input/project.ts';
 import { coloured, plain, takesColour } from '../reporters/text/style.ts';
 import { print } from '../terminal/print.ts';
@@ -38,17 +39,23 @@ export function addCoverage(program: Command): void {
 }
 
 async function runCoverage(exported: string | undefined, options: CoverageOptions): Promise<ExitCode> {
-  const { input } = await openProject(exported, options);
+  const { locale, ...inAll } = options;
+  await loadConfig(options); // refuses a locale that the site does not have
+  const { input } = await openProject(exported, inAll);
   if ((input.config.locales ?? []).length < 2)
     throw new UsageError(
       'the site has one locale, so there is nothing to compare; list several under "locales" in the configuration.',
     );
-  const coverage = await whileChecking(input, () => coverageOf(input));
+  const { source, locales } = await whileChecking(input, () => coverageOf(input));
+  if (locale === source)
+    throw new UsageError(`the others are translated from ${source}; name one of them with --locale.`);
+  const isChosen = (each: (typeof locales)[number]) => locale === undefined || each.locale === locale;
+  const coverage = { source, locales: locales.filter(isChosen) };
   const style = takesColour(process.stdout, options.color) ? coloured : plain;
   await print(coverageReporters[options.reporter](coverage, { style }));
   const { min = 0 } = options;
-  const below = coverage.locales.filter((locale) => percentOf(locale) < min);
-  for (const locale of below)
-    console.error(`${locale.locale}: ${percentOf(locale)} % of the words are translated, less than ${min} %`);
+  const below = coverage.locales.filter((each) => percentOf(each) < min);
+  for (const each of below)
+    console.error(`${each.locale}: ${percentOf(each)} % of the words are translated, less than ${min} %`);
   return below.length > 0 ? exitCodes.findings : exitCodes.clean;
 }

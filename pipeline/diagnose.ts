@@ -3,6 +3,7 @@ import type { Diagnostic, FieldPath } from '../schemas/report/diagnostic.ts';
 import { severityOf } from './config/checks/severity-of.ts';
 import type { RuleSetting } from './config/checks/rules.ts';
 import type { Asset } from './entry.ts';
+import { otherLocale } from './config/in-locale.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Graph } from './graph.ts';
 import type { Excerpt, FaultLocation, Finding } from './finding.ts';
@@ -43,29 +44,35 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
     return { ...words, entry: null, source, via: [], ...about, fingerprint };
   }
   if ('asset' in at) {
-    const asset = graph.assets.get(at.asset as never);
     const fingerprint = fingerprintOf({ rule, owner: at.asset, target });
     return {
       ...words,
       entry: null,
-      asset: describeAsset(at.asset, asset, graph),
+      asset: describeAsset(at.asset, graph.assets.get(at.asset as never), graph),
       via: [],
       ...about,
       fingerprint,
     };
   }
+  const locale = localeAt(at.entry, at.field, graph);
+  const other = otherLocale(locale, graph.config);
   return {
     ...words,
     entry: owner,
-    locale: shortText(localeAt(at.entry, at.field, graph)),
-    ...(at.field && { field: shortPath(at.field) }),
-    ...(at.pointer && { path: shortText(at.pointer) }),
-    ...(at.excerpt && { excerpt: shortExcerpt(at.excerpt) }),
+    locale: shortText(locale),
+    ...(other !== undefined && { isTranslation: true }),
+    ...spotIn(at),
     via: chainTo(at.entry as EntryId, graph),
     ...about,
-    fingerprint: fingerprintOf({ rule, owner: at.entry, field: at.field, target }),
+    fingerprint: fingerprintOf({ rule, owner: at.entry, field: at.field, target, locale: other }),
   };
 }
+
+const spotIn = ({ field, pointer, excerpt }: Extract<FaultLocation, { readonly entry: string }>) => ({
+  ...(field && { field: shortPath(field) }),
+  ...(pointer && { path: shortText(pointer) }),
+  ...(excerpt && { excerpt: shortExcerpt(excerpt) }),
+});
 
 const originIn = (at: FaultLocation, { entries }: Graph): FaultLocation =>
   'entry' in at ? originOf(at, entries.get(at.entry as EntryId)) : at;

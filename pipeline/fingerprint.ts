@@ -10,14 +10,16 @@ export interface Identity {
   readonly owner: string;
   readonly field?: FieldPath | undefined;
   readonly target?: string | undefined;
+  /** See `otherLocale`: that of a site with one locale stays out, as it did before others were added. */
+  readonly locale?: string | undefined;
 }
 
 /**
  * The identity of a finding. It stays the same when entries are reordered, lists grow, or the space is exported again.
  * Source: docs/baseline.md.
  */
-export const fingerprintOf = ({ rule, owner, field = [], target = '' }: Identity): string =>
-  shortHash([rule, owner, fieldWithoutIndex(field), normalTarget(target)].join('\n'));
+export const fingerprintOf = ({ rule, owner, field = [], target = '', locale }: Identity): string =>
+  shortHash([rule, owner, fieldWithoutIndex(field), normalTarget(target), locale ?? []].flat().join('\n'));
 
 /** `howToSections`, for whichever of them. */
 export const fieldWithoutIndex = (field: FieldPath): string =>

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../schemas/report/diagnostic.ts';
 import { type BuildInput, validate, type Validation } from './build.ts';
 import type { PipelineConfig } from './config/config.ts';
-import { inEachLocale } from './config/in-locale.ts';
+import { inEachLocale, localeFolder } from './config/in-locale.ts';
 import { sortDiagnostics } from './diagnostics.ts';
 import type { Space } from './entry.ts';
 import type { Finding, Report } from './finding.ts';
@@ -39,7 +39,8 @@ function placesIn(space: Space, config: PipelineConfig, drafts = false): Transla
   const { urls } = placeEntries(space, { config, drafts }, () => {});
   const copies = [...urls.keys()].filter((id) => space.entries.get(id)?.isUntranslated === true);
   const { basePath, siteUrl } = config;
-  return { locale: space.locale, basePath, siteUrl, pages: urls, copies: new Set(copies) };
+  const folder = localeFolder(config);
+  return { locale: space.locale, basePath, siteUrl, folder, pages: urls, copies: new Set(copies) };
 }
 
 /** Checks the content in each locale, one after the other: the findings of all, with the graph of the first. */
@@ -58,12 +59,25 @@ export function withFindings(all: Validation | undefined, next: Validation): Val
     const { graph, counts, diagnostics } = next; // not the files of a build
     return { graph, counts, diagnostics };
   }
-  const seen = new Set(all.diagnostics.map(placeOf));
-  const found = next.diagnostics.filter((each) => !seen.has(placeOf(each)));
+  const newIn = findingsByLocale();
+  newIn(all.diagnostics);
+  const found = newIn(next.diagnostics);
   const { graph, counts } = all;
   return { graph, counts, diagnostics: sortDiagnostics([...all.diagnostics, ...found]) };
 }
 
-/** A value that several locales show, such as one that stands in for a missing one, is reported once, where it stands. */
+/**
+ * Gives the findings of one locale after the other, without those that a locale before had: a value that several locales show, such as one
+ * that stands in for a missing one, is reported once, where it stands.
+ */
+export function findingsByLocale(): (diagnostics: readonly Diagnostic[]) => readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return (diagnostics) => {
+    const found = diagnostics.filter((each) => !seen.has(placeOf(each)));
+    for (const each of found) seen.add(placeOf(each));
+    return found;
+  };
+}
+
 const placeOf = ({ fingerprint, locale, path, source, message, entry, asset }: Diagnostic): string =>
   JSON.stringify([fingerprint, locale, path, source, entry === null && asset === undefined && message]);

@@ -29,14 +29,15 @@ export async function applyBaseline(
   const path = baselinePath(options);
   const name = relative('.', path).replaceAll('\\', '/') || '.';
   const baseline = await readBaseline(path, name, options);
+  const rewriting = { external: options.external === true, config: graph.config };
   if (options.updateBaseline) {
-    const rewritten = updatedLines(diagnostics, baseline.lines, { external: options.external === true });
+    const rewritten = updatedLines(diagnostics, baseline.lines, rewriting);
     await rewrite(path, baseline, rewritten);
     warnOfExpired(rewritten, graph, name);
     return { diagnostics: [], baselined: diagnostics.length };
   }
   if (!options.pruneBaseline) return compared(diagnostics, baseline, { graph, options });
-  const rewritten = prunedLines(diagnostics, baseline.lines, { external: options.external === true });
+  const rewritten = prunedLines(diagnostics, baseline.lines, rewriting);
   await rewrite(path, baseline, rewritten);
   return compared(diagnostics, await readBaseline(path, name, options), { graph, options });
 }

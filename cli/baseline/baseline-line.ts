@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
+import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import { otherLocale } from '../../pipeline/config/in-locale.ts';
 import { fieldWithoutIndex, normalTarget } from '../../pipeline/fingerprint.ts';
 
 const wholeNumber = 'must be a whole number, 1 or more';
@@ -13,6 +15,8 @@ export const baselineLine = z.strictObject({
   source: z.string().optional(),
   /** The path without positions in lists. */
   field: z.string().optional(),
+  /** The locale of the value, where it is not the first of the site. */
+  locale: z.string().optional(),
   target: z.string().optional(),
   /** How often it occurs; by default once. */
   count: z.int({ error: wholeNumber }).positive({ error: wholeNumber }).optional(),
@@ -30,8 +34,9 @@ export const isOver = ({ until }: BaselineLine, { now }: { readonly now?: string
   until !== undefined && now !== undefined && until < now;
 
 /** The line for a finding that occurs `count` times. */
-export const lineFor = (diagnostic: Diagnostic, count: number): BaselineLine => {
+export const lineFor = (diagnostic: Diagnostic, count: number, config: PipelineConfig): BaselineLine => {
   const { fingerprint, rule, entry, asset, source, field, target } = diagnostic;
+  const locale = otherLocale(diagnostic.locale, config);
   const path = fieldWithoutIndex(field ?? []);
   return {
     fingerprint,
@@ -40,18 +45,20 @@ export const lineFor = (diagnostic: Diagnostic, count: number): BaselineLine => 
     ...(asset && { asset: asset.id }),
     ...(source && { source: source.file }),
     ...(path !== '' && { field: path }),
+    ...(locale !== undefined && { locale }),
     ...(target !== undefined && { target: normalTarget(target) }),
     ...(count > 1 && { count }),
   };
 };
 
 /** The place in words: `in the entry board, field "content" ("/how-to/old")`. */
-export function placeInWords({ entry, asset, source, field, target }: BaselineLine): string {
+export function placeInWords({ entry, asset, source, field, locale, target }: BaselineLine): string {
   const owners = [
     entry === undefined ? [] : `in the entry ${entry}`,
     asset === undefined ? [] : `in the asset ${asset}`,
     source === undefined ? [] : `in ${source}`,
     field === undefined ? [] : `field "${field}"`,
+    locale === undefined ? [] : `in ${locale}`,
   ];
   const place = owners.flat().join(', ');
   return target === undefined ? place : `${place} ("${target}")`.trimStart();

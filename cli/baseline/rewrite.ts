@@ -1,3 +1,4 @@
+import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { countsOf } from '../../pipeline/contract/known.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { type BaselineLine, baselineLine, lineFor } from './baseline-line.ts';
@@ -14,6 +15,7 @@ export interface Rewritten {
 interface Options {
   /** Whether other sites were checked. If not, lines about links to them stay. */
   readonly external: boolean;
+  readonly config: PipelineConfig;
 }
 
 /** Accepts all findings of a run, and keeps what people wrote into lines that still apply. */
@@ -28,7 +30,7 @@ export function updatedLines(
   for (const diagnostic of diagnostics) {
     const { fingerprint } = diagnostic;
     if (lines.has(fingerprint)) continue;
-    const line = lineFor(diagnostic, counts.get(fingerprint) ?? 1);
+    const line = lineFor(diagnostic, counts.get(fingerprint) ?? 1, options.config);
     lines.set(fingerprint, { ...line, ...agreedIn(before.get(fingerprint)) });
   }
   const unasked = old.filter((line) => !lines.has(line.fingerprint) && isUnasked(line, options));
@@ -72,8 +74,8 @@ function rewritten(lines: readonly BaselineLine[], before: ReadonlyMap<string, u
   };
 }
 
-const sortKey = ({ rule, entry, asset, source, field, target, fingerprint }: BaselineLine): string =>
-  [rule, entry, asset, source, field, target, fingerprint].map((part) => part ?? '').join('\n');
+const sortKey = ({ rule, entry, asset, source, field, locale, target, fingerprint }: BaselineLine): string =>
+  [rule, entry, asset, source, field, locale, target, fingerprint].map((part) => part ?? '').join('\n');
 
 /** Sorts the keys as in the schema. */
 const inOrder = (line: BaselineLine): BaselineLine => baselineLine.parse(line);

@@ -1,7 +1,6 @@
 import { type BuildInput, type Validation, validate } from '../../pipeline/build.ts';
 import { inAllLocales, inputsByLocale } from '../../pipeline/translations.ts';
 import { sortDiagnostics } from '../../pipeline/diagnostics.ts';
-import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { applyBaseline } from '../baseline/apply-baseline.ts';
 import { onlySince } from '../contract/since.ts';
 import { checkExternal } from '../external/check-external.ts';
@@ -32,21 +31,10 @@ export async function checkContent(
 const needsGraph = ({ external, since }: CheckOptions): boolean => external === true || since !== undefined;
 
 /** These flags need the content of each locale, of which only the first is kept. */
-async function limitedInAll(input: BuildInput, options: CheckOptions, first: Validation) {
-  const inputs = inputsByLocale(input);
-  const all: Diagnostic[] = [];
-  for (const each of inputs) {
-    all.push(...(await limited(each, options, inputs.length === 1 ? first : validate(each))));
-  }
-  return all;
-}
-
-async function limited(
-  input: BuildInput,
-  options: CheckOptions,
-  { graph, diagnostics: ofContent }: Validation,
-): Promise<readonly Diagnostic[]> {
-  const external = options.external ? await checkExternal(graph, { usesCache: options.cache }) : [];
-  const diagnostics = [...ofContent, ...external];
-  return options.since === undefined ? diagnostics : onlySince(options.since, input, { graph, diagnostics });
+async function limitedInAll(input: BuildInput, { external, since, cache }: CheckOptions, inAll: Validation) {
+  const [, ...others] = inputsByLocale(input);
+  const graphs = [inAll.graph, ...others.map((other) => validate(other).graph)] as const;
+  const ofLinks = external ? await checkExternal(graphs, { usesCache: cache }) : [];
+  const diagnostics = [...inAll.diagnostics, ...ofLinks];
+  return since === undefined ? diagnostics : onlySince(since, input, { graphs, diagnostics });
 }

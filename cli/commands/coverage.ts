@@ -85,6 +85,8 @@ function refuseLocale(all: readonly { readonly code: string }[], named: string |
       'the site has one locale, so there is nothing to compare; list several under "locales" in the configuration.',
     );
   if (named === undefined || others.includes(named)) return;
+  if (named === first)
+    throw new UsageError(`the others are translated from ${first}; name one of them with --locale.`);
   const hint = didYouMean(named, others) || `; it has ${others.join(', ')}.`;
   throw new UsageError(`the site has no translation of ${first} to ${escape(named)}${hint}`);
 }

@@ -23,7 +23,7 @@ export function addDiff(program: Command): void {
     .argument('<new>', 'the newer export, - for standard input')
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
     .option('--kb <id>', 'the knowledge base, as the configuration names it')
-    .option('--locale <code>', "the locale (default: the space's)")
+    .option('--locale <code>', 'one locale alone (default: those of the configuration)')
     .option('--drafts', 'include drafts')
     .option('--now <date>', 'the date to use as today', date)
     .option('--no-findings', 'do not look for new and resolved findings')

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { eventsInFile } from '../feedback/events-file.ts';
 import { knownPages } from '../feedback/known-pages.ts';
+import { localeOfEvent } from '../feedback/locale-of-event.ts';
 import type { Unreadable } from '../feedback/read-event.ts';
 import { type ArticleOrder, articleOrders, feedbackReport } from '../feedback/report.ts';
 import {
@@ -63,10 +64,13 @@ async function report(exported: string | undefined, options: ReportOptions): Pro
     throw new UsageError('the export and the events cannot both come from standard input; name one of them.');
   const { input } = await openProject(exported, options);
   const { since, until, sort, limit } = options;
+  const sites = knownPages(input);
   const noted = unreadableNotes();
   const tallied = await tally(await eventsFrom(options, noted.onUnreadable), {
     sinceMs: since?.getTime() ?? -Infinity,
     untilMs: until?.getTime() ?? Infinity,
+    localeOf: localeOfEvent(input.config),
+    locales: sites.map(({ locale }) => locale),
   });
   noted.finish();
   if (tallied.events + tallied.repeated === 0 && noted.times() > 0)
@@ -74,7 +78,7 @@ async function report(exported: string | undefined, options: ReportOptions): Pro
       `${options.events === '-' ? 'standard input' : options.events} holds no event that can be read.`,
     );
   const result = feedbackReport(tallied, {
-    pageOf: knownPages(input),
+    pageOf: (id, locale) => sites.find((site) => site.locale === locale)?.pageOf(id),
     sort,
     since: since?.toISOString(),
     until: until?.toISOString(),

@@ -1,5 +1,7 @@
 import { type Command } from 'commander';
 import { build } from '../../pipeline/build.ts';
+import { inAllLocales } from '../../pipeline/translations.ts';
+import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { openProject } from '../input/project.ts';
@@ -8,7 +10,12 @@ import { escape } from '../reporters/text/escape.ts';
 import { count } from '../../schemas/base/count.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
-import { engineAccess, engineAlias, noEngine } from '../search-engine/engine-settings.ts';
+import {
+  engineAccess,
+  engineAlias,
+  type EngineSettings,
+  noEngine,
+} from '../search-engine/engine-settings.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkContent } from './check-content.ts';
 import { examples } from './options/examples.ts';
@@ -23,6 +30,7 @@ import { whileChecking } from './while-checking.ts';
 interface PushOptions extends SourceOptions, GateOptions, ReportOptions {
   readonly keep: number;
   readonly allowErrors?: true;
+  readonly dryRun?: true;
 }
 
 export function addIndex(program: Command): void {
@@ -38,6 +46,7 @@ export function addIndex(program: Command): void {
   )
     .option('--keep <n>', 'how many versions of the index to keep', wholeNumber(1), 3)
     .option('--allow-errors', 'push the valid content despite errors')
+    .option('--dry-run', 'say what would be written, without asking the engine')
     .addHelpText('after', `${examples('index push export.json', 'index push --source contentful')}\n${where}`)
     .action(exitsWith(push));
 }
@@ -53,34 +62,58 @@ async function push(exported: string | undefined, options: PushOptions): Promise
   if (access === undefined) throw new UsageError(noEngine);
   const project = await openProject(exported, options, loaded);
   const { input } = project;
-  const built = await whileChecking(input, () => build(input));
-  const settings = { ...access, alias: engineAlias(input.config, built.graph.locale) };
-  const findings = await checkContent(input, options, built);
+  const work: LocaleWork[] = [];
+  const validation = await whileChecking(input, () =>
+    inAllLocales(input, (each) => {
+      const built = build(each);
+      const { searchDocuments: documents, graph } = built;
+      work.push({ documents, alias: engineAlias(each.config, graph.locale) });
+      return built;
+    }),
+  );
+  const findings = await checkContent(input, options, validation);
   await writeReports(findings, options, project);
   const code = verdict(findings, options);
   if (code !== exitCodes.clean && options.allowErrors !== true) {
     console.error('nothing is pushed; --allow-errors pushes the valid content');
     return code;
   }
+  if (options.dryRun) {
+    for (const { alias, documents } of work)
+      console.error(`${count(documents.length, 'document')} would be written for ${alias}`);
+    return exitCodes.clean;
+  }
+  for (const each of work) time(await pushLocale(each, access, options));
+  return exitCodes.clean;
+}
+
+/** The documents of a locale, and the alias that shows them. */
+interface LocaleWork {
+  readonly alias: string;
+  readonly documents: readonly SearchDocument[];
+}
+
+/** Writes the index of a locale, and gives a sentence about it. The indices of other locales are not touched. */
+async function pushLocale(
+  { alias, documents }: LocaleWork,
+  access: Omit<EngineSettings, 'alias'>,
+  { keep }: PushOptions,
+): Promise<string> {
   // loaded on demand, so that other commands start fast
   const [{ openEngine }, { pushIndex }] = await Promise.all([
     import('../search-engine/engine-client.ts'),
     import('../search-engine/push-index.ts'),
   ]);
-  const documents = built.searchDocuments;
-  const { index, isNew, notes } = await withSpinner(`writing to ${settings.alias}`, (say) =>
-    pushIndex(openEngine(settings), {
+  const { index, isNew, notes } = await withSpinner(`writing to ${alias}`, (say) =>
+    pushIndex(openEngine({ ...access, alias }), {
       documents,
-      keep: options.keep,
+      keep,
       now: new Date(),
-      onProgress: (sent) => say(`writing to ${settings.alias}, ${sent} of ${documents.length}`),
+      onProgress: (sent) => say(`writing to ${alias}, ${sent} of ${documents.length}`),
     }),
   );
   for (const note of notes) console.error(`warning: ${escape(note)}`);
-  time(
-    isNew
-      ? `${count(documents.length, 'document')} written to ${index}, which ${settings.alias} shows now`
-      : `${settings.alias} shows the same ${count(documents.length, 'document')} already`,
-  );
-  return exitCodes.clean;
+  return isNew
+    ? `${count(documents.length, 'document')} written to ${index}, which ${alias} shows now`
+    : `${alias} shows the same ${count(documents.length, 'document')} already`;
 }

@@ -1,6 +1,9 @@
 import type { Command } from 'commander';
 import { compiledRedirects } from '../../pipeline/emit/redirects.ts';
-import { checkTable } from '../../pipeline/redirects/check-table.ts';
+import { sortDiagnostics } from '../../pipeline/diagnostics.ts';
+import type { Graph } from '../../pipeline/graph.ts';
+import { checkTable, type TableInput } from '../../pipeline/redirects/check-table.ts';
+import { findingsByLocale, inputsByLocale } from '../../pipeline/translations.ts';
 import { compileRedirects } from '../../pipeline/redirects/compile.ts';
 import { hostWriters, type RedirectFormat, redirectFormats } from '../../pipeline/redirects/hosts/index.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
@@ -9,6 +12,7 @@ import { print } from '../terminal/print.ts';
 import { escape } from '../reporters/text/escape.ts';
 import { collectFindings } from '../reporters/findings.ts';
 import { failureJson } from '../reporters/failure.ts';
+import { type HostedSite, redirectsOfHost } from '../site/files/host-files.ts';
 import { count } from '../../schemas/base/count.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
@@ -62,22 +66,23 @@ const withTableOptions = (command: Command): Command =>
     )
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
     .option('--kb <id>', 'the knowledge base, as the configuration names it')
-    .option('--locale <code>', "the locale (default: the space's)")
+    .option('--locale <code>', 'one locale alone (default: those of the configuration)')
     .option('--drafts', 'include drafts');
 
 async function check(table: string | undefined, options: TableOptions & ReportOptions): Promise<ExitCode> {
   const project = await openTable(table, options);
-  const validation = checkTable(project.input);
-  const findings = collectFindings(validation);
+  const { graphs, ...checked } = checkInLocales(project.input);
+  const findings = collectFindings(checked);
   await writeReports(findings, options, project);
   const pages = project.input.exported === undefined ? '; without an export, not against its pages' : '';
-  console.error(`${count(validation.graph.redirects.rules.length, 'rule')} checked${pages}`);
+  const rules = graphs.reduce((sum, { redirects }) => sum + redirects.rules.length, 0);
+  console.error(`${count(rules, 'rule')} checked${pages}`);
   return verdict(findings, options);
 }
 
 async function build(table: string | undefined, options: BuildOptions): Promise<ExitCode> {
   const { input } = await openTable(table, options);
-  const { graph, diagnostics } = checkTable(input);
+  const { graphs, diagnostics } = checkInLocales(input);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   for (const { source, message, rule } of errors) {
     const place = source === undefined ? '' : `${source.file}:${source.line ?? 1}: `;
@@ -89,11 +94,8 @@ async function build(table: string | undefined, options: BuildOptions): Promise<
       await print(failureJson({ code: exitCodes.findings, message: tableFirst }));
     return exitCodes.findings;
   }
-  const compiled =
-    input.exported === undefined
-      ? compileRedirects(graph.redirects, { site: graph.config, prefixes: graph.prefixes })
-      : compiledRedirects(graph);
-  const { text, losses } = hostWriters[options.format](compiled, graph.config);
+  const { compiled, config } = compiledOnHost(input, graphs);
+  const { text, losses } = hostWriters[options.format](compiled, config);
   const refused = compiled.refused.map(
     ({ rule, reason }) => `the rule for ${rule.from} is left out: ${reason}`,
   );
@@ -101,6 +103,35 @@ async function build(table: string | undefined, options: BuildOptions): Promise<
   if (options.out === undefined) await print(text);
   else await saveReport(options.out, text, 'the table');
   return exitCodes.clean;
+}
+
+/** The findings of the table against the pages of each locale. */
+function checkInLocales(input: TableInput) {
+  const { exported } = input;
+  const inputs = exported === undefined ? [input] : inputsByLocale({ ...input, exported });
+  const newIn = findingsByLocale();
+  const all = inputs.map(checkTable);
+  return {
+    graphs: all.map(({ graph }) => graph),
+    diagnostics: sortDiagnostics(all.flatMap(({ diagnostics }) => newIn(diagnostics))),
+    counts: all[0]?.counts ?? { entries: 0, assets: 0 },
+  };
+}
+
+/** The redirects of all locales on the host of the first. Those of another host are named. */
+function compiledOnHost({ exported }: TableInput, graphs: readonly Graph[]): HostedSite {
+  const sites = graphs.map((graph): HostedSite => {
+    const { config, redirects, prefixes } = graph;
+    const compiled =
+      exported === undefined
+        ? compileRedirects(redirects, { site: config, prefixes })
+        : compiledRedirects(graph);
+    return { config, compiled };
+  });
+  const host = sites[0]?.config.siteUrl;
+  for (const { config } of sites.filter(({ config: { siteUrl } }) => siteUrl !== host))
+    console.error(`${config.locale} is on a host of its own: --locale ${config.locale} writes its redirects`);
+  return redirectsOfHost(sites.filter(({ config }) => config.siteUrl === host));
 }
 
 const tableFirst = 'nothing is written; correct the table first';

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Command, Option } from 'commander';
+import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import { inEachLocale } from '../../pipeline/config/in-locale.ts';
+import { inputsByLocale } from '../../pipeline/translations.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readSideFile } from '../config/side-file.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
@@ -8,9 +11,10 @@ import { chooseExport, usualExport } from '../input/choose-export.ts';
 import { openProject } from '../input/project.ts';
 import { print } from '../terminal/print.ts';
 import { coloured, plain, takesColour } from '../reporters/text/style.ts';
-import { bundleResults } from '../search/bundle-results.ts';
+import { type BuiltSearch, bundleResults } from '../search/bundle-results.ts';
 import { findGoldenFile, namedGoldenFile } from '../search/find-golden-file.ts';
-import { parseGoldenQueries } from '../search/golden-queries.ts';
+import { type GoldenQuery, parseGoldenQueries } from '../search/golden-queries.ts';
+import { searchedLocales } from '../search/searched-locales.ts';
 import { type FoundDocument, measure } from '../search/measure.ts';
 import {
   hasPassed,
@@ -67,17 +71,47 @@ async function check(named: string | undefined, options: CheckOptions): Promise<
   // reports missing inputs before slow work
   const early = namedGoldenFile({ ...loaded, named });
   const earlyText = early === undefined ? undefined : await readGoldenFile(early);
-  const built = options.live && !hasExport(options) ? undefined : await buildSearch(options, loaded);
+  const built = options.live && !hasExport(options) ? undefined : await buildSearches(options, loaded);
   const path = early ?? findGoldenFile({ ...loaded, named, exportFile: built?.exportFile });
   const text = earlyText ?? (await readGoldenFile(path));
-  const golden = parseGoldenQueries(text, basename(path), built?.known);
-  const queries = golden.map(({ query }) => query);
-  const results = await resultsOf(queries, { options, loaded, built });
-  const measured = measure(golden, results);
+  const searches = built?.searches ?? inEachLocale(loaded.config).map((config): LocaleSearch => ({ config }));
+  const golden = goldenIn({ text, name: basename(path) }, loaded, searches);
+  const results = new Map<GoldenQuery, readonly FoundDocument[]>();
+  for (const each of searches) {
+    const own = golden.filter(({ locale }) => locale === undefined || locale === each.config.locale);
+    const found = await resultsOf(
+      own.map(({ query }) => query),
+      options,
+      each,
+    );
+    for (const [index, query] of own.entries()) results.set(query, found[index] ?? []);
+  }
+  const asked = golden.filter((query) => results.has(query));
+  if (asked.length === 0) throw new UsageError(`${basename(path)} has no query for ${options.locale ?? ''}.`);
+  const measured = measure(
+    asked,
+    asked.map((query) => results.get(query) ?? []),
+  );
   const style = takesColour(process.stdout, options.color) ? coloured : plain;
   const { minRecall, minMrr } = options;
   await print(searchReporters[options.reporter](measured, { minRecall, minMrr }, { style }));
   return hasPassed(measured, options) ? exitCodes.clean : exitCodes.findings;
+}
+
+/** The search in a locale. Without content, only a live search can be asked. */
+interface LocaleSearch {
+  readonly config: PipelineConfig;
+  readonly built?: BuiltSearch;
+}
+
+/** The queries of a file, against the documents of the locales that are searched. */
+function goldenIn(
+  { text, name }: { readonly text: string; readonly name: string },
+  { config }: LoadedConfig,
+  searches: readonly LocaleSearch[],
+): GoldenQuery[] {
+  const knownIn = (locale?: string) => searches.find((each) => each.config.locale === locale)?.built?.known;
+  return parseGoldenQueries(text, name, searchedLocales(config, knownIn));
 }
 
 const readGoldenFile = (path: string): Promise<string> =>
@@ -88,32 +122,31 @@ const readGoldenFile = (path: string): Promise<string> =>
     whatToDo: 'name another one',
   });
 
-interface Asked {
-  readonly options: CheckOptions;
-  readonly loaded: LoadedConfig;
-  readonly built: Awaited<ReturnType<typeof buildSearch>> | undefined;
-}
-
-async function resultsOf(queries: readonly string[], { options, loaded, built }: Asked) {
-  if (options.live) return askLive(queries, loaded);
+async function resultsOf(queries: readonly string[], options: CheckOptions, { config, built }: LocaleSearch) {
+  if (queries.length === 0) return [];
+  if (options.live) return askLive(queries, config);
   if (built === undefined) return [];
-  return options.engine ? askEngine(queries, loaded, built.locale) : built.ask(queries);
+  return options.engine ? askEngine(queries, config, built.locale) : built.ask(queries);
 }
 
 /** The content is optional for a live search. With it, wrong URLs are found. */
 const hasExport = ({ export: named, source }: CheckOptions): boolean =>
   named !== undefined || source === 'contentful' || existsSync(usualExport);
 
-async function buildSearch(options: CheckOptions, loaded: LoadedConfig) {
+async function buildSearches(options: CheckOptions, loaded: LoadedConfig) {
   const isLive = options.source === 'contentful';
   const path = isLive ? options.export : chooseExport(options.export, 'name it with --export');
   const { input, exportFile } = await openProject(path, options, loaded);
-  return { ...bundleResults(input), exportFile };
+  const searches = inputsByLocale(input).map((each): LocaleSearch => ({
+    config: each.config,
+    built: bundleResults(each),
+  }));
+  return { searches, exportFile };
 }
 
 async function askLive(
   queries: readonly string[],
-  { config }: LoadedConfig,
+  config: PipelineConfig,
 ): Promise<(readonly FoundDocument[])[]> {
   const { service } = config.search;
   if (service === undefined || service === false) {
@@ -127,7 +160,7 @@ async function askLive(
 
 async function askEngine(
   queries: readonly string[],
-  { config }: LoadedConfig,
+  config: PipelineConfig,
   locale: string,
 ): Promise<(readonly FoundDocument[])[]> {
   const settings = engineSettings({ config, locale });

@@ -1,6 +1,6 @@
 import { groupBy } from '../reporters/group-by.ts';
 import { routes } from '../../schemas/routes.ts';
-import type { Difference, EntryChange } from '../../schemas/report/difference.ts';
+import type { EntryChange } from '../../schemas/report/difference.ts';
 
 /** The changed entries that a page shows. Entries that no page shows have no URL. */
 export interface ChangedPage {
@@ -11,7 +11,7 @@ export interface ChangedPage {
 }
 
 /** The changed entries by the first page that shows them, in the order of URLs. Those without a page come last. */
-export function byPage({ entries }: Pick<Difference, 'entries'>): ChangedPage[] {
+export function byPage(entries: readonly EntryChange[]): ChangedPage[] {
   return [...groupBy(entries, ({ pages }) => pages[0])]
     .map(([url, changed]) => changedPageOf(url, changed))
     .toSorted((a, b) => ((a.url ?? '\uffff') < (b.url ?? '\uffff') ? -1 : 1));
@@ -25,4 +25,4 @@ function changedPageOf(url: string | undefined, entries: readonly EntryChange[])
 }
 
 const isPageOf = ({ contentType }: EntryChange, url: string | undefined): boolean =>
-  Object.entries(routes).some(([type, route]) => type === contentType && url?.startsWith(`${route}/`));
+  Object.entries(routes).some(([type, route]) => type === contentType && url?.includes(`${route}/`));

@@ -1,10 +1,18 @@
-import { type BuildInput, validate } from '../../pipeline/build.ts';
-import { differenceOf } from '../../pipeline/diff/difference.ts';
+import { type BuildInput, validate, type Validation } from '../../pipeline/build.ts';
+import { sortDiagnostics } from '../../pipeline/diagnostics.ts';
+import { differenceOf, findingChanges } from '../../pipeline/diff/difference.ts';
+import {
+  differenceInLocales,
+  type LocaleDifference,
+  withAddresses,
+} from '../../pipeline/diff/difference-in-locales.ts';
 import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { lazyGraph } from '../../pipeline/diff/lazy/lazy-graph.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { Queries } from '../../pipeline/queries/queries.ts';
+import { findingsByLocale, inputsByLocale } from '../../pipeline/translations.ts';
+import { invariant } from '../../schemas/base/invariant.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { Difference } from '../../schemas/report/difference.ts';
 import { openValidationCache, type ValidationCache } from '../cache/validation-cache.ts';
@@ -35,13 +43,8 @@ interface Wanted {
 
 export type Stage = 'reading' | 'checking' | 'comparing';
 
-interface Checked {
-  readonly graph: Graph;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /**
- * Compares two exports. If the findings of both are known, or not wanted, only the texts that differ are parsed. Else both
+ * Compares two exports, in each locale. If the findings of both are known, or not wanted, only the texts that differ are parsed. Else both
  * are validated, and entries that are the same in both are checked once.
  */
 export async function compareExports(
@@ -55,18 +58,53 @@ export async function compareExports(
   checkLocale(exports.before, settings.config, exportName(sides.old.path));
   checkExport(exports.after);
   const queries = new Queries();
-  const check = async (side: 'before' | 'after'): Promise<Checked> => {
-    const input: BuildInput = { ...settings, exported: exports[side], queries };
-    const known = caches?.[side].known;
-    if (!findings || known) return { graph: lazyGraph(input), diagnostics: known?.diagnostics ?? [] };
-    const validation = await during('checking', () => validate(input));
-    await caches?.[side].save(validation);
-    return validation;
+  const open = (exported: RawExport, kept: ValidationCache | undefined) =>
+    openSide({ ...settings, exported, queries }, { findings, kept, during });
+  const before = open(exports.before, caches?.before);
+  const after = exports.before === exports.after ? before : open(exports.after, caches?.after);
+  const all: LocaleDifference[] = [];
+  for (let index = 0; index < before.locales; index += 1) {
+    const old = await before.graph(index);
+    const now = before === after ? old : await after.graph(index);
+    const difference = await during('comparing', () => differenceOf(old, now));
+    all.push({ locale: now.locale, difference: withAddresses(difference, now) });
+  }
+  const [first, ...others] = all;
+  invariant(first !== undefined, 'there is at least one locale');
+  const difference = others.length === 0 ? first.difference : differenceInLocales([first, ...others]);
+  if (!findings) return difference;
+  const both = { before: await before.diagnostics(), after: await after.diagnostics() };
+  return { ...difference, findings: findingChanges(both) };
+}
+
+interface Opening extends Pick<Wanted, 'findings' | 'during'> {
+  readonly kept: ValidationCache | undefined;
+}
+
+/** One of the two exports: its graph in each locale, one after the other, and then the findings of all. */
+function openSide(input: BuildInput, { findings, kept, during }: Opening) {
+  const inputs = inputsByLocale(input);
+  const known = kept?.known;
+  const newIn = findingsByLocale();
+  const found: Diagnostic[] = [];
+  let counts: Validation['counts'] = { entries: 0, assets: 0 };
+  return {
+    locales: inputs.length,
+    async graph(index: number): Promise<Graph> {
+      const each = inputs[index] ?? input;
+      if (!findings || known) return lazyGraph(each);
+      const validation = await during('checking', () => validate(each));
+      found.push(...newIn(validation.diagnostics));
+      if (index === 0) ({ counts } = validation);
+      return validation.graph;
+    },
+    async diagnostics(): Promise<readonly Diagnostic[]> {
+      if (known) return known.diagnostics;
+      const diagnostics = inputs.length === 1 ? found : sortDiagnostics(found);
+      await kept?.save({ counts, diagnostics });
+      return diagnostics;
+    },
   };
-  const before = await check('before');
-  const after = exports.before === exports.after ? before : await check('after');
-  const both = { before: before.diagnostics, after: after.diagnostics };
-  return during('comparing', () => differenceOf(before.graph, after.graph, findings ? both : undefined));
 }
 
 async function openCaches(

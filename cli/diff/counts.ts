@@ -36,12 +36,16 @@ export const countGroups = (difference: Difference): CountGroup[] =>
     .map(({ title, counts }) => ({ title, counts: counts.filter(({ number }) => number > 0) }))
     .filter(({ counts }) => counts.length > 0);
 
-const entryCounts = ({ entries }: Difference): Count[] => [
-  counted(of(entries, 'added'), entryWords, { short: 'added', tone: 'good' }),
-  counted(of(entries, 'removed'), entryWords, { short: 'removed', tone: 'bad' }),
-  counted(of(entries, 'edited'), entryWords, { short: 'edited' }),
-  counted(of(entries, 'state'), entryWords, { short: 'in another state' }),
-];
+/** An entry that has changed in several locales counts once. */
+const entryCounts = ({ entries: all }: Difference): Count[] => {
+  const entries = [...new Map(all.map((each) => [`${each.change} ${each.id}`, each])).values()];
+  return [
+    counted(of(entries, 'added'), entryWords, { short: 'added', tone: 'good' }),
+    counted(of(entries, 'removed'), entryWords, { short: 'removed', tone: 'bad' }),
+    counted(of(entries, 'edited'), entryWords, { short: 'edited' }),
+    counted(of(entries, 'state'), entryWords, { short: 'in another state' }),
+  ];
+};
 
 function wordCounts({ entries }: Difference): Count[] {
   const { added, removed } = wordsIn(entries);

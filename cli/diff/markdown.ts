@@ -4,6 +4,7 @@ import { redirectColumns } from '../../pipeline/contract/redirect-line.ts';
 import { isEmpty } from '../../pipeline/diff/difference.ts';
 import { count } from '../../schemas/base/count.ts';
 import { markdownCode, markdownLink, markdownText } from '../reporters/text/markdown-text.ts';
+import { byLocale, localesBehind } from './by-locale.ts';
 import { byPage, type ChangedPage } from './by-page.ts';
 import { countsIn } from './counts.ts';
 import type { DifferenceReporter } from './difference-reporter.ts';
@@ -29,13 +30,16 @@ export const markdown: DifferenceReporter = (difference) => {
       .join('\n'),
   ];
   const blocks = [...gone(difference), ...findings(difference), ...around(difference)];
-  const pages = byPage(difference).map((page) => ({ text: pageBlock(page), page }));
+  const pages = byLocale(difference).flatMap(({ heading, entries }) =>
+    byPage(entries).map((page) => ({ text: pageBlock(page), heading })),
+  );
   return bounded(head, blocks, pages);
 };
 
 interface PageText {
   readonly text: string;
-  readonly page: ChangedPage;
+  /** The locales, where several are compared. */
+  readonly heading: string | undefined;
 }
 
 /** The blocks that fit as a whole, and a sentence about the others. */
@@ -47,7 +51,7 @@ function bounded(head: readonly string[], blocks: readonly string[], pages: read
     return true;
   };
   const kept = blocks.filter(fits);
-  const keptPages = pages.filter(({ text }) => fits(text));
+  const keptPages = pages.filter(({ text, heading = '' }) => fits(text + heading));
   const hidden = [
     ...(kept.length < blocks.length ? [count(blocks.length - kept.length, 'list')] : []),
     ...(keptPages.length < pages.length ? [count(pages.length - keptPages.length, 'changed page')] : []),
@@ -58,8 +62,15 @@ function bounded(head: readonly string[], blocks: readonly string[], pages: read
       : [
           `_Left out, because a comment has no more room: ${hidden.join(' and ')}. \`-r html=changes.html\` shows all._`,
         ];
-  return `${[...head, ...kept, ...keptPages.map(({ text }) => text), ...rest].join('\n\n')}\n`;
+  return `${[...head, ...kept, ...underHeadings(keptPages), ...rest].join('\n\n')}\n`;
 }
+
+/** The blocks of pages, each heading once. */
+const underHeadings = (pages: readonly PageText[]): string[] =>
+  pages.flatMap(({ text, heading }, index) => {
+    const isNew = heading !== undefined && heading !== pages[index - 1]?.heading;
+    return isNew ? [`### ${heading}`, text] : [text];
+  });
 
 /** The URLs that are gone, and the redirect lines that would fix them. */
 function gone({ addresses }: Difference): string[] {
@@ -90,8 +101,12 @@ function fenced(text: string): string {
   return `${fence}csv\n${text}\n${fence}`;
 }
 
-function findings({ findings: both }: Difference): string[] {
-  return [...list('new finding', both?.came ?? []), ...list('finding that went', both?.went ?? [])];
+function findings(difference: Difference): string[] {
+  const { came = [], went = [] } = difference.findings ?? {};
+  return [
+    ...list(['new finding', 'new findings'], came, difference),
+    ...list(['finding that went', 'findings that went'], went, difference),
+  ];
 }
 
 const around = (difference: Difference): string[] =>
@@ -154,16 +169,20 @@ function runText({ change, text, before, after }: Run): string {
   return `${words} <sup>${change}: ${markdownText(before || 'none')}, now ${markdownText(after || 'none')}</sup>`;
 }
 
-const list = (title: string, all: readonly Diagnostic[]) =>
+const list = (
+  title: readonly [one: string, many: string],
+  all: readonly Diagnostic[],
+  difference: Difference,
+) =>
   all.length === 0
     ? []
     : [
         details(
-          count(all.length, title),
+          count(all.length, ...title),
           limited(
-            all.map(({ severity, rule, message, entry }) => {
+            all.map(({ severity, rule, message, entry, locale }) => {
               const where = markdownLink(entry?.title ?? entry?.id ?? '', entry?.edit);
-              return `- ${severity} ${markdownCode(rule)} ${where} ${markdownText(message)}`;
+              return `- ${severity} ${markdownCode(rule)} ${where} ${markdownText(message)}${localesBehind(locale === undefined ? undefined : [locale], difference)}`;
             }),
           ),
         ),

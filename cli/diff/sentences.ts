@@ -10,6 +10,7 @@ import type {
   Named,
   RedirectChange,
 } from '../../schemas/report/difference.ts';
+import { localesBehind } from './by-locale.ts';
 import { type Kind, kinds } from './kinds.ts';
 
 /** A line about a change. The reporters escape and colour it. */
@@ -28,18 +29,27 @@ export interface Section {
 /** All changes but those of entries and findings, under headings. Empty sections are left out. */
 export function sectionsOf(difference: Difference): Section[] {
   const { addresses, redirects, moves, contents, home, announcements, assets } = difference;
+  const linesOf = <Change extends InLocales>(changes: readonly Change[], lineOf: (change: Change) => Line) =>
+    changes.map((change): Line => {
+      const line = lineOf(change);
+      return { ...line, how: `${line.how}${localesBehind(change.locales, difference)}`.trim() };
+    });
   const sections: readonly (readonly [Kind, readonly Line[]])[] = [
-    ['addresses', addresses.map(addressLine)],
-    ['redirects', redirects.map(redirectLine)],
-    ['moved', moves.map(moveLine)],
-    ['contents', contents.map(contentsLine)],
-    ['home', home.map(homeLine)],
-    ['announcements', announcements.map(announcementLine)],
-    ['assets', assets.map(assetLine)],
+    ['addresses', linesOf(addresses, addressLine)],
+    ['redirects', linesOf(redirects, redirectLine)],
+    ['moved', linesOf(moves, moveLine)],
+    ['contents', linesOf(contents, contentsLine)],
+    ['home', linesOf(home, homeLine)],
+    ['announcements', linesOf(announcements, announcementLine)],
+    ['assets', linesOf(assets, assetLine)],
   ];
   return sections.flatMap(([kind, lines]) =>
     lines.length === 0 ? [] : [{ kind, title: kinds[kind], lines }],
   );
+}
+
+interface InLocales {
+  readonly locales?: readonly string[] | undefined;
 }
 
 export const nameOf = ({ id, title }: Named): string => title ?? id;

@@ -1,9 +1,10 @@
-import type { BlockChange, EntryChange, Run } from '../../schemas/report/difference.ts';
+import type { BlockChange, Difference, EntryChange, Run } from '../../schemas/report/difference.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { isEmpty } from '../../pipeline/diff/difference.ts';
 import { escape } from '../reporters/text/escape.ts';
 import { wrap } from '../reporters/text/lines.ts';
 import type { Format, Style } from '../reporters/text/style.ts';
+import { byLocale, localesBehind } from './by-locale.ts';
 import { byPage } from './by-page.ts';
 import { countsIn } from './counts.ts';
 import type { DifferenceReporter, Look } from './difference-reporter.ts';
@@ -29,15 +30,18 @@ const formats: Readonly<Record<string, Format>> = {
 /** For a terminal: page by page, then changes outside the pages, the numbers last. */
 export const text: DifferenceReporter = (difference, look) => {
   if (isEmpty(difference)) return 'no differences\n';
-  const pages = byPage(difference).map(({ entries }) => entries.flatMap((entry) => entryLines(entry, look)));
+  const pages = byLocale(difference).flatMap(({ heading, entries }) => [
+    ...(heading === undefined ? [] : [[look.style('bold', heading)]]),
+    ...byPage(entries).map((page) => page.entries.flatMap((entry) => entryLines(entry, look))),
+  ]);
   const sections = sectionsOf(difference).map(({ title, lines }) => [
     look.style('bold', title),
     ...lines.flatMap((line) => lineOf(line, look)),
   ]);
   const { came = [], went = [] } = difference.findings ?? {};
   const findings = [
-    ...came.map((each) => findingLine('came', each)),
-    ...went.map((each) => findingLine('went', each)),
+    ...came.map((each) => findingLine('came', each, difference)),
+    ...went.map((each) => findingLine('went', each, difference)),
   ];
   const ofFindings =
     findings.length === 0
@@ -54,10 +58,14 @@ export const text: DifferenceReporter = (difference, look) => {
 
 const room = ({ columns }: Look): number => Math.max(columns || usualColumns, minColumns);
 
-const findingLine = (change: string, { rule, message, entry }: Diagnostic): Line => ({
+const findingLine = (
+  change: string,
+  { rule, message, entry, locale }: Diagnostic,
+  difference: Difference,
+): Line => ({
   change,
   what: rule,
-  how: `${entry?.url ?? entry?.title ?? entry?.id ?? ''} ${message}`.trim(),
+  how: `${entry?.url ?? entry?.title ?? entry?.id ?? ''} ${message}${localesBehind(locale === undefined ? undefined : [locale], difference)}`.trim(),
 });
 
 /** `  gone  /how-to/x  leads nowhere now`, in lines of whole words. */

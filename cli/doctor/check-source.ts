@@ -80,16 +80,20 @@ function checkRate(headers: Headers): Check {
 
 function checkLocale(
   { items }: z.infer<typeof localeList>,
-  config: Pick<PipelineConfig, 'locale'> | undefined,
+  config: Pick<PipelineConfig, 'locale' | 'locales'> | undefined,
 ): Check {
   const codes = items.map(({ code }) => code);
   const usual = items.find((each) => each.default)?.code;
-  const wanted = config?.locale ?? usual;
-  if (wanted === undefined)
+  const several = config?.locales?.map(({ code }) => code);
+  const wanted = several ?? [config?.locale ?? usual].flatMap((code) => code ?? []);
+  if (wanted.length === 0)
     return fail('locale', 'The space has no default locale; set "locale" in the configuration.');
-  if (codes.includes(wanted)) return ok('locale', `${wanted}, of ${codes.join(', ')}`);
+  const missing = wanted.filter((code) => !codes.includes(code));
+  if (missing.length === 0) return ok('locale', `${wanted.join(', ')}, of ${codes.join(', ')}`);
+  const named = missing.map((code) => `"${code}"`).join(', ');
+  const setting = several === undefined ? 'locale' : 'locales';
   return fail(
     'locale',
-    `The space has no locale "${wanted}", only ${codes.join(', ')}; change "locale" in the configuration.`,
+    `The space has no locale ${named}, only ${codes.join(', ')}; change "${setting}" in the configuration.`,
   );
 }

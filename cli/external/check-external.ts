@@ -5,6 +5,7 @@ import {
   type ExternalResult,
 } from '../../pipeline/external-links.ts';
 import type { Graph } from '../../pipeline/graph.ts';
+import { findingsByLocale } from '../../pipeline/translations.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
 import { packageVersion } from '../package-files.ts';
@@ -25,13 +26,16 @@ interface ExternalOptions {
   readonly report?: (line: string) => void;
 }
 
-/** Checks the links to other sites, and prints a summary. */
-export async function checkExternal(graph: Graph, options: ExternalOptions): Promise<Diagnostic[]> {
+/** Checks the links to other sites of the content in each of its locales, each address once, and prints a summary. */
+export async function checkExternal(
+  graphs: readonly [Graph, ...Graph[]],
+  options: ExternalOptions,
+): Promise<Diagnostic[]> {
   const { usesCache, folder = process.cwd(), clock = systemClock, report = console.error } = options;
-  const settings = graph.config.externalLinks;
+  const settings = graphs[0].config.externalLinks;
   const { timeoutMs } = settings;
   const { send = requestSender({ timeoutMs, userAgent: userAgent() }) } = options;
-  const addresses = externalAddresses(graph);
+  const addresses = [...new Set(graphs.flatMap(externalAddresses))];
   const warn = (sentence: string) => report(`warning: ${sentence}`);
   const cache = usesCache
     ? await openResultCache(join(cacheFolder(folder), 'external-links.json'), { clock, warn })
@@ -49,7 +53,8 @@ export async function checkExternal(graph: Graph, options: ExternalOptions): Pro
     }),
   );
   for (const line of summaryLines(results, results.size - asked.size)) report(line);
-  return externalDiagnostics(graph, results);
+  const newIn = findingsByLocale();
+  return graphs.flatMap((graph) => newIn(externalDiagnostics(graph, results)));
 }
 
 const answered = (results: ReadonlyMap<string, ExternalResult> = new Map()): string[] =>

@@ -5,8 +5,15 @@ import type { SearchTally } from './tally.ts';
 
 /** For a spreadsheet: a row for each article, then a row for each search. */
 export const csv: FeedbackReporter = ({ articles, withoutResults, unhelpful }) => {
-  const searches = new Map([...withoutResults, ...unhelpful].map((search) => [search.query, search]));
-  const rows = [columns, ...articles.map(articleRow), ...[...searches.values()].map(searchRow)];
+  const searches = new Set([...withoutResults, ...unhelpful]);
+  const hasLocales = [...articles, ...searches].some(({ locale }) => locale !== undefined);
+  const withLocale = (row: readonly Cell[], locale: string): readonly Cell[] =>
+    hasLocales ? [...row, locale] : row;
+  const rows = [
+    withLocale(columns, 'locale'),
+    ...articles.map((each) => withLocale(articleRow(each), each.locale ?? '')),
+    ...[...searches].map((each) => withLocale(searchRow(each), each.locale ?? '')),
+  ];
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 };
 

@@ -23,7 +23,11 @@ export const json: FeedbackReporter = (report) => {
       searchesWithoutResult: kinds.search.noResult,
     },
     articles: articles.map(articleOf),
-    searchesWithoutResult: withoutResults.map(({ query, values }) => ({ query, times: values.noResult })),
+    searchesWithoutResult: withoutResults.map(({ query, locale, values }) => ({
+      query,
+      ...(locale !== undefined && { locale }),
+      times: values.noResult,
+    })),
     searchesThatDidNotHelp: unhelpful.map(searchOf),
   };
   return `${jsonText(result, 2)}\n`;
@@ -31,6 +35,7 @@ export const json: FeedbackReporter = (report) => {
 
 const articleOf = (article: ArticleReport) => ({
   entry: article.entry,
+  ...(article.locale !== undefined && { locale: article.locale }),
   title: article.page?.title ?? null,
   url: article.page?.url ?? null,
   lastPage: article.lastPage,
@@ -51,7 +56,13 @@ const articleOf = (article: ArticleReport) => ({
   comments: article.comments,
 });
 
-const searchOf = ({ query, values: { yes, no }, comments }: SearchTally) => ({ query, yes, no, comments });
+const searchOf = ({ query, locale, values: { yes, no }, comments }: SearchTally) => ({
+  query,
+  ...(locale !== undefined && { locale }),
+  yes,
+  no,
+  comments,
+});
 
 const votesOf = ({ yes, no }: Values) => ({ yes, no, helpful: yes + no === 0 ? null : yes / (yes + no) });
 

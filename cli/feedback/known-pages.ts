@@ -1,5 +1,7 @@
 import type { BuildInput } from '../../pipeline/build.ts';
 import type { Graph } from '../../pipeline/graph.ts';
+import { pathOnHost, sitesOf } from '../../pipeline/redirects/locale-folders.ts';
+import { inputsByLocale } from '../../pipeline/translations.ts';
 import { decode } from '../../pipeline/stages/decode.ts';
 import { link } from '../../pipeline/stages/link.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
@@ -12,24 +14,37 @@ export interface KnownPage {
   readonly sections: ReadonlyMap<string, string>;
 }
 
-/** Gives the page of an entry in this content. Undefined if it has none. */
-export function knownPages({ exported, config, drafts = false, redirectFile }: BuildInput) {
-  const space = decode(exported, { config, drafts }, nobody);
-  const graph = link(space, { config, drafts, redirectFile, now: undefined }, nobody);
-  return (id: string): KnownPage | undefined => pageOf(id as EntryId, graph); // finds nothing if the id is invalid
+/** The pages of a site in one of its locales. */
+export interface PagesInLocale {
+  /** Undefined if the site has one locale. */
+  readonly locale: string | undefined;
+  /** The page of an entry. Undefined if it has none. */
+  readonly pageOf: (id: string) => KnownPage | undefined;
 }
+
+/** The pages of the content in each locale. */
+export const knownPages = (input: BuildInput): readonly PagesInLocale[] =>
+  inputsByLocale(input).map(({ exported, config, translations, decoded, drafts = false, redirectFile }) => {
+    const space = decoded?.space ?? decode(exported, { config, drafts }, nobody);
+    const graph = link(space, { config, translations, drafts, redirectFile }, nobody);
+    return {
+      locale: sitesOf(graph).length < 2 ? undefined : graph.locale,
+      pageOf: (id) => pageOf(id as EntryId, graph), // finds nothing if the id is invalid
+    };
+  });
 
 /** Findings of the content do not matter here. */
 const nobody = () => {};
 
-function pageOf(id: EntryId, { entries, urls, pages, pagesOf }: Graph): KnownPage | undefined {
+function pageOf(id: EntryId, graph: Graph): KnownPage | undefined {
+  const { entries, urls, pages, pagesOf } = graph;
   const page = pages.get(id) ?? pages.get(pagesOf.get(id)?.[0] ?? id);
   const url = urls.get(id) ?? page?.url;
   if (url === undefined) return undefined;
   const headings = [...(page?.headings.values() ?? [])];
   return {
     title: entries.get(id)?.title ?? id,
-    url,
+    url: pathOnHost(graph)(url),
     sections: new Map(headings.map((heading) => [heading.id, heading.title])),
   };
 }

@@ -3,7 +3,7 @@ import { markdownText } from '../reporters/text/markdown-text.ts';
 import type { ArticleReport } from './report.ts';
 import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally } from './tally.ts';
-import { casesText, helpfulText, reasonsText, totalsText, votesText } from './words.ts';
+import { casesText, helpfulText, localeText, reasonsText, totalsText, votesText } from './words.ts';
 
 /** For an issue or a wiki: a table of articles and a table of searches. */
 export const markdown: FeedbackReporter = (report, { limit }) => {
@@ -22,11 +22,19 @@ export const markdown: FeedbackReporter = (report, { limit }) => {
 
 const articleHead = ['Article', 'Helpful', 'Reasons', 'Quick answer', 'Chat', 'Cases', 'Newest comment'];
 
-const articleRow = ({ entry, page, lastPage, kinds, pollReasons, comments }: ArticleReport): string[] =>
+const articleRow = ({
+  entry,
+  locale,
+  page,
+  lastPage,
+  kinds,
+  pollReasons,
+  comments,
+}: ArticleReport): string[] =>
   [
     page === undefined
-      ? `${entry}, not in this content; it was on ${lastPage}`
-      : `${page.title} (${page.url})`,
+      ? `${entry}, not in this content; it was on ${lastPage}${localeText(locale)}`
+      : `${page.title} (${page.url})${localeText(locale)}`,
     helpfulText(kinds.poll) ?? '',
     reasonsText(pollReasons),
     votesText(kinds.quickAnswer) ?? '',
@@ -44,7 +52,9 @@ const searches = (title: string, all: readonly SearchTally[], { limit, value }: 
   ...table(
     title,
     ['Search', 'Times'],
-    all.slice(0, limit).map(({ query, values }) => [markdownText(query), String(values[value])]),
+    all
+      .slice(0, limit)
+      .map(({ query, locale, values }) => [markdownText(query + localeText(locale)), String(values[value])]),
   ),
   ...hidden(all.length - limit, 'search', 'searches'),
 ];

@@ -5,7 +5,7 @@ import type { Comment } from './comments.ts';
 import type { ArticleReport } from './report.ts';
 import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally } from './tally.ts';
-import { casesText, helpfulText, reasonsText, totalsText, votesText } from './words.ts';
+import { casesText, helpfulText, localeText, reasonsText, totalsText, votesText } from './words.ts';
 
 /** For a terminal: feedback by article, by search, and totals. */
 export const pretty: FeedbackReporter = (report, { style, limit }) => {
@@ -26,11 +26,11 @@ export const pretty: FeedbackReporter = (report, { style, limit }) => {
 const shownComments = 3;
 
 function articleLines(article: ArticleReport, style: Style): string[] {
-  const { kinds, entry, page, lastPage, pollReasons, answerReasons, comments } = article;
+  const { kinds, entry, locale, page, lastPage, pollReasons, answerReasons, comments } = article;
   const name =
     page === undefined
-      ? `${escape(entry)}  ${style('yellow', `not in this content; it was on ${escape(lastPage)}`)}`
-      : `${style('bold', escape(page.title))}  ${style('dim', escape(page.url))}`;
+      ? `${escape(entry)}  ${style('yellow', `not in this content; it was on ${escape(lastPage)}`)}${localeText(locale)}`
+      : `${style('bold', escape(page.title))}  ${style('dim', escape(page.url))}${localeText(locale)}`;
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['helpful', helpfulText(kinds.poll)],
     ['reasons', reasonsText(pollReasons)],
@@ -73,8 +73,8 @@ function searchLines(
   const digits = String(searches[0]?.values[value]).length;
   const lines = searches
     .slice(0, limit)
-    .flatMap(({ query, values, comments }) => [
-      `  ${String(values[value]).padStart(digits)}  ${escape(query)}`,
+    .flatMap(({ query, locale, values, comments }) => [
+      `  ${String(values[value]).padStart(digits)}  ${escape(query)}${localeText(locale)}`,
       ...(value === 'no'
         ? comments.slice(0, shownComments).map((each) => `    ${commentText(each, style)}`)
         : []),

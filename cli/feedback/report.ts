@@ -8,6 +8,8 @@ export type ArticleOrder = (typeof articleOrders)[number];
 
 export interface ArticleReport {
   readonly entry: string;
+  /** Undefined if the site has one. */
+  readonly locale: string | undefined;
   /** Undefined if the page no longer exists. */
   readonly page: KnownPage | undefined;
   /** The path of the newest event. For a page that is gone nothing else is known. */
@@ -39,7 +41,7 @@ export interface FeedbackReport {
 }
 
 interface Joining {
-  readonly pageOf: (entry: string) => KnownPage | undefined;
+  readonly pageOf: (entry: string, locale: string | undefined) => KnownPage | undefined;
   readonly sort: ArticleOrder;
   readonly since: string | undefined;
   readonly until: string | undefined;
@@ -48,7 +50,9 @@ interface Joining {
 
 /** Joins the tally with the pages of the content. */
 export function feedbackReport(tallied: Tally, { pageOf, sort, ...result }: Joining): FeedbackReport {
-  const articles = [...tallied.entries].map(([entry, counted]) => articleOf(entry, counted, pageOf(entry)));
+  const articles = [...tallied.entries.values()].map((counted) =>
+    articleOf(counted, pageOf(counted.entry, counted.locale)),
+  );
   const searches = [...tallied.searches.values()];
   const { events, repeated, kinds } = tallied;
   return {
@@ -62,13 +66,9 @@ export function feedbackReport(tallied: Tally, { pageOf, sort, ...result }: Join
   };
 }
 
-function articleOf(
-  entry: string,
-  { last, ...counted }: EntryTally,
-  page: KnownPage | undefined,
-): ArticleReport {
+function articleOf({ last, ...counted }: EntryTally, page: KnownPage | undefined): ArticleReport {
   const { yes, no } = counted.kinds.poll;
-  return { ...counted, entry, page, lastPage: last.page, leastUnhelpful: leastShare(no, yes + no) };
+  return { ...counted, page, lastPage: last.page, leastUnhelpful: leastShare(no, yes + no) };
 }
 
 type Order = (one: ArticleReport, other: ArticleReport) => number;

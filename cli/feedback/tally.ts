@@ -11,8 +11,11 @@ export type Values = Record<FeedbackValue, number>;
 export type ByKind = Readonly<Record<FeedbackKind, Values>>;
 export type Reasons = Map<FeedbackReason, number>;
 
-/** The feedback about one entry. */
+/** The feedback about one entry, in one locale. */
 export interface EntryTally {
+  readonly entry: string;
+  /** Undefined if the site has one. */
+  readonly locale: string | undefined;
   events: number;
   readonly kinds: ByKind;
   readonly pollReasons: Reasons;
@@ -28,6 +31,8 @@ export interface EntryTally {
 export interface SearchTally {
   /** The query as it was typed first. */
   readonly query: string;
+  /** Undefined if the site has one. */
+  readonly locale: string | undefined;
   readonly values: Values;
   readonly comments: Comment[];
 }
@@ -37,8 +42,9 @@ export interface Tally {
   /** Repeated events. */
   repeated: number;
   readonly kinds: ByKind;
+  /** By locale and entry. */
   readonly entries: Map<string, EntryTally>;
-  /** By query, ignoring case and extra spaces. */
+  /** By locale and query, ignoring case and extra spaces. */
   readonly searches: Map<string, SearchTally>;
 }
 
@@ -46,12 +52,16 @@ export interface Range {
   readonly sinceMs: number;
   /** Not included. */
   readonly untilMs: number;
+  /** The locale of an event; undefined for all if the site has one. */
+  readonly localeOf?: (event: FeedbackEvent) => string | undefined;
+  /** Only the events of these locales count. */
+  readonly locales?: readonly (string | undefined)[];
 }
 
 /** Counts events in one pass. Only the newest comments of each article are kept. */
 export async function tally(
   events: AsyncIterable<FeedbackEvent>,
-  { sinceMs, untilMs }: Range,
+  { sinceMs, untilMs, localeOf = () => undefined, locales }: Range,
 ): Promise<Tally> {
   const counted: Tally = {
     events: 0,
@@ -64,6 +74,8 @@ export async function tally(
   for await (const event of events) {
     const at = Date.parse(event.at);
     if (at < sinceMs || at >= untilMs) continue;
+    const locale = localeOf(event);
+    if (locales?.includes(locale) === false) continue;
     if (seen.has(event.id)) {
       counted.repeated += 1;
       continue;
@@ -71,8 +83,8 @@ export async function tally(
     seen.add(event.id);
     counted.events += 1;
     counted.kinds[event.kind][event.value] += 1;
-    if (event.entry !== undefined) countEntry(entryOf(counted, event.entry), event);
-    if (isOfSearch(event)) countSearch(searchOf(counted, event.query ?? ''), event);
+    if (event.entry !== undefined) countEntry(entryOf(counted, event.entry, locale), event);
+    if (isOfSearch(event)) countSearch(searchOf(counted, event.query ?? '', locale), event);
   }
   return counted;
 }
@@ -94,8 +106,11 @@ function countEntry(entry: EntryTally, event: FeedbackEvent): void {
 const addTo = (reasons: Reasons, reason: FeedbackReason) =>
   reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
 
-function entryOf({ entries }: Tally, id: string): EntryTally {
-  const entry = entries.get(id) ?? {
+function entryOf({ entries }: Tally, id: string, locale: string | undefined): EntryTally {
+  const key = `${locale ?? ''} ${id}`;
+  const entry = entries.get(key) ?? {
+    entry: id,
+    locale,
     events: 0,
     kinds: noKinds(),
     pollReasons: new Map(),
@@ -104,7 +119,7 @@ function entryOf({ entries }: Tally, id: string): EntryTally {
     comments: [],
     last: { page: '', at: '' },
   };
-  entries.set(id, entry);
+  entries.set(key, entry);
   return entry;
 }
 
@@ -116,10 +131,10 @@ function countSearch(search: SearchTally, event: FeedbackEvent): void {
   addNewest(search.comments, event);
 }
 
-function searchOf({ searches }: Tally, query: string): SearchTally {
+function searchOf({ searches }: Tally, query: string, locale: string | undefined): SearchTally {
   const words = query.trim().replaceAll(/\s+/gu, ' ');
-  const key = words.toLowerCase();
-  const search = searches.get(key) ?? { query: words, values: noValues(), comments: [] };
+  const key = `${locale ?? ''} ${words.toLowerCase()}`;
+  const search = searches.get(key) ?? { query: words, locale, values: noValues(), comments: [] };
   searches.set(key, search);
   return search;
 }

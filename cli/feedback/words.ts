@@ -63,3 +63,7 @@ export function totalsText({ kinds, events, repeated, articles, unreadable }: Fe
 
 const named = (name: string, text: string | undefined): string[] =>
   text === undefined ? [] : [`${name}: ${text}`];
+
+/** The locale behind a name, such as ` (de)`, if the site has several. */
+export const localeText = (locale: string | undefined): string =>
+  locale === undefined ? '' : ` (${locale})`;

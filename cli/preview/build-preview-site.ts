@@ -3,7 +3,6 @@ import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
 import { whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
-import { firstAlone } from '../../pipeline/config/in-locale.ts';
 import { inputsByLocale } from '../../pipeline/translations.ts';
 import type { Project } from '../input/project.ts';
 import type { CreatePrerenderer, PrerenderedPage, Prerenderer } from '../../schemas/prerenderer.ts';
@@ -42,15 +41,30 @@ interface Options {
   readonly published?: PreviewSite | undefined;
 }
 
-/** The site in the first of its locales, with the others at hand. Written as files, it is in the first alone. */
-export function buildPreviewSite(project: Project, reader: LoadedReader, options: Options = {}): PreviewSite {
-  if (options.isStatic === true) return siteOf(project, reader, options);
-  const [input = project.input, ...others] = inputsByLocale(onOneHost(project.input));
+/** The site in the first of its locales, with the others at hand. */
+export const buildPreviewSite = (
+  project: Project,
+  reader: LoadedReader,
+  options: Options = {},
+): PreviewSite => sitesOf(inputsByLocale(onOneHost(project.input)), { project, reader, options });
+
+interface Building {
+  readonly project: Project;
+  readonly reader: LoadedReader;
+  readonly options: Options;
+}
+
+function sitesOf(inputs: readonly BuildInput[], { project, reader, options }: Building): PreviewSite {
+  const [input = project.input, ...others] = inputs;
+  const publishedIn = ({ basePath }: PipelineConfig): PreviewSite | undefined =>
+    options.published?.translations.find((each) => each.basePath === basePath + publishedFolder)?.site();
   return {
     ...siteOf({ ...project, input }, reader, options),
     translations: others.map((other) => ({
       basePath: other.config.basePath,
-      site: once(() => siteOf({ ...project, input: other }, reader)),
+      site: once(() =>
+        siteOf({ ...project, input: other }, reader, { ...options, published: publishedIn(other.config) }),
+      ),
     })),
   };
 }
@@ -106,7 +120,7 @@ function siteOf(
 
 const asFiles = (input: BuildInput): BuildInput => ({
   ...input,
-  config: staticConfig(firstAlone(input.config)),
+  config: staticConfig(input.config),
 });
 
 /** The files that the reader makes and that are no pages of their own. */
@@ -150,10 +164,18 @@ function goneIfMissing(error: NodeJS.ErrnoException): 'gone' {
 }
 
 /** The published site, which a preview shows beside drafts. It has no services of its own. */
-export function buildPublishedSite(project: Project, reader: LoadedReader): PreviewSite {
-  const input = { ...project.input, config: publishedConfig(project.input.config) };
-  return buildPreviewSite({ ...project, input }, reader, { isStatic: true });
-}
+export const buildPublishedSite = (project: Project, reader: LoadedReader): PreviewSite =>
+  sitesOf(inputsByLocale(onOneHost(project.input)).map(asPublished), {
+    project,
+    reader,
+    options: { isStatic: true },
+  });
+
+const asPublished = (input: BuildInput): BuildInput => ({
+  ...input,
+  config: publishedConfig(input.config),
+  translations: input.translations?.map((each) => ({ ...each, basePath: each.basePath + publishedFolder })),
+});
 
 /** A preview has one host: a locale with a host of its own is in its folder. */
 const onOneHost = (input: BuildInput): BuildInput => ({ ...input, config: oneHostConfig(input.config) });
@@ -174,7 +196,7 @@ const ownConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
 }));
 
 const publishedConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
-  ...firstAlone(config),
+  ...config,
   basePath: config.basePath + publishedFolder,
   hosts: [],
 }));

@@ -1,4 +1,5 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import { otherLocale } from '../../pipeline/config/in-locale.ts';
 import { isLoopback } from '../is-loopback.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -15,7 +16,7 @@ export type Credentials =
   | { readonly kind: 'apiKey'; readonly apiKey: string };
 
 interface Asked {
-  readonly config: Pick<PipelineConfig, 'search' | 'knowledgeBase'>;
+  readonly config: Pick<PipelineConfig, 'search' | 'knowledgeBase' | 'locales'>;
   readonly locale: string;
   readonly env?: Environment;
 }
@@ -41,9 +42,16 @@ export function engineAccess(
   return { address: address.href, credentials };
 }
 
-/** An index has one knowledge base in one language, as a bundle does. */
-export const engineAlias = ({ search, knowledgeBase }: Asked['config'], locale: string): string =>
-  search.engine?.alias ?? `fieldbook-${knowledgeBase}-${locale}`.toLowerCase().replace(/[^a-z0-9._-]/gu, '-');
+/** An index has one knowledge base in one language, as a bundle does. Of several locales, the first has the configured alias as it is. */
+export function engineAlias(config: Asked['config'], locale: string): string {
+  const { search, knowledgeBase } = config;
+  const { alias } = search.engine ?? {};
+  if (alias === undefined) return nameOf(`fieldbook-${knowledgeBase}-${locale}`);
+  const other = otherLocale(locale, config);
+  return other === undefined ? alias : `${alias}-${nameOf(other)}`;
+}
+
+const nameOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9._-]/gu, '-');
 
 /** A password in a configuration would get into a repository. */
 function withoutCredentials(address: string): URL {

@@ -33,7 +33,7 @@ export async function pushIndex(engine: Engine, push: Push): Promise<Pushed> {
     return await pushVersion(engine, push);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    throw new SourceError(`${error.message} Nothing that readers find was changed.`);
+    throw new SourceError(`${error.message} What ${engine.settings.alias} shows was not changed.`);
   }
 }
 

@@ -4,7 +4,7 @@ import { readBundleFile } from '../site/pages/routes.ts';
 import { type FoundDocument, measuredResults } from './measure.ts';
 import { documentFrom, goldenRequest } from './wire.ts';
 
-interface BuiltSearch {
+export interface BuiltSearch {
   /** The ids and URLs of all documents. */
   readonly known: ReadonlySet<string>;
   readonly locale: string;

@@ -1,3 +1,4 @@
+import { groupBy } from '../reporters/group-by.ts';
 import type { GoldenQuery } from './golden-queries.ts';
 
 /** A result of a query. */
@@ -30,17 +31,25 @@ export const measuredResults = 10;
 const recallAt = 5;
 
 /** Both measures are from 0 to 1. `results` has the results of each query, in order. */
-export function measure(
+export const measure = (
   queries: readonly GoldenQuery[],
   results: readonly (readonly FoundDocument[])[],
-): Measure {
-  const outcomes = queries.map((query, index) => outcomeOf(query, results[index] ?? []));
-  return {
-    recall: average(outcomes.map(({ reached, expected }) => reached.length / expected.length)),
-    mrr: average(outcomes.map(({ rank }) => (rank === undefined ? 0 : 1 / rank))),
-    outcomes,
-  };
+): Measure => measureOf(queries.map((query, index) => outcomeOf(query, results[index] ?? [])));
+
+/** The measure of each locale, in the order of their first queries. */
+export function measuresByLocale({ outcomes }: Measure): readonly (Measure & { readonly locale?: string })[] {
+  const groups = groupBy(outcomes, ({ locale }) => locale);
+  return Array.from(groups, ([locale, each]) => ({
+    ...measureOf(each),
+    ...(locale !== undefined && { locale }),
+  }));
 }
+
+const measureOf = (outcomes: readonly Outcome[]): Measure => ({
+  recall: average(outcomes.map(({ reached, expected }) => reached.length / expected.length)),
+  mrr: average(outcomes.map(({ rank }) => (rank === undefined ? 0 : 1 / rank))),
+  outcomes,
+});
 
 function outcomeOf(golden: GoldenQuery, found: readonly FoundDocument[]): Outcome {
   const isIn = (results: readonly FoundDocument[], wanted: string): boolean =>

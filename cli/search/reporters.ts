@@ -2,7 +2,7 @@ import { escape } from '../reporters/text/escape.ts';
 import { jsonText } from '../reporters/text/json-text.ts';
 import { count } from '../../schemas/base/count.ts';
 import type { Style } from '../reporters/text/style.ts';
-import { type Measure, missesOf, type Outcome } from './measure.ts';
+import { type Measure, measuresByLocale, missesOf, type Outcome } from './measure.ts';
 
 /** The measures that a search must reach. */
 export interface Marks {
@@ -15,13 +15,26 @@ type SearchReporter = (measure: Measure, marks: Marks, look: { readonly style: S
 export const searchReporterNames = ['pretty', 'json'] as const;
 export type SearchReporterName = (typeof searchReporterNames)[number];
 
-export const hasPassed = ({ recall, mrr }: Measure, { minRecall, minMrr }: Marks): boolean =>
+/** Each locale has to reach the marks. */
+export const hasPassed = (measure: Measure, marks: Marks): boolean =>
+  measuresByLocale(measure).every((each) => reaches(each, marks));
+
+const reaches = ({ recall, mrr }: Measure, { minRecall, minMrr }: Marks): boolean =>
   recall >= minRecall && mrr >= minMrr;
 
 /** The reports of golden queries: the misses, then the two measures. */
 export const searchReporters: { readonly [Name in SearchReporterName]: SearchReporter } = {
   pretty: (measure, marks, { style }) =>
-    `${[...missesOf(measure).flatMap((each) => [...missLines(each, style), '']), ...numbers(measure, marks, style)].join('\n')}\n`,
+    measuresByLocale(measure)
+      .map((each) =>
+        [
+          ...(each.locale === undefined ? [] : [style('bold', escape(each.locale))]),
+          ...missesOf(each).flatMap((miss) => [...missLines(miss, style), '']),
+          ...numbers(each, marks, style),
+          '',
+        ].join('\n'),
+      )
+      .join('\n'),
   json: (measure, marks) => `${jsonText(jsonOf(measure, marks), 2)}\n`,
 };
 
@@ -59,7 +72,16 @@ const jsonOf = (measure: Measure, marks: Marks) => ({
   recall: measure.recall,
   mrr: measure.mrr,
   ...marks,
-  queries: measure.outcomes.map(({ query, expected, reached, rank, found }) => ({
+  ...(measure.outcomes[0]?.locale !== undefined && {
+    locales: measuresByLocale(measure).map((each) => ({
+      locale: each.locale,
+      passed: reaches(each, marks),
+      recall: each.recall,
+      mrr: each.mrr,
+    })),
+  }),
+  queries: measure.outcomes.map(({ query, expected, reached, rank, found, locale }) => ({
+    ...(locale !== undefined && { locale }),
     query,
     expected,
     missed: expected.filter((each) => !reached.includes(each)),

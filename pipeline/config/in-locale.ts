@@ -1,6 +1,6 @@
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import type { PipelineConfig } from './config.ts';
-import type { BuiltLocale } from './locales.ts';
+import type { BuiltLocale, SiteInLocale } from './locales.ts';
 
 /**
  * The configuration for each locale that is built: with its address, its folder and its index in the search. For a configuration without
@@ -14,7 +14,7 @@ export const inEachLocale = sameForSame(
 /** The configuration for one of its locales alone: the site has no others, and its address is that of the locale. */
 export function aloneIn(config: PipelineConfig, locale: string): PipelineConfig | undefined {
   const chosen = inEachLocale(config).find((each) => each.locale === locale);
-  const alone = { prefix: '/', folder: '', siteUrl: undefined };
+  const alone = { prefix: '/', folder: '', siteUrl: undefined, among: sitesIn(config) };
   return (
     chosen && {
       ...chosen,
@@ -23,11 +23,22 @@ export function aloneIn(config: PipelineConfig, locale: string): PipelineConfig 
   );
 }
 
-/** The configuration for the first of its locales, or for the only one. */
-export function firstAlone(config: PipelineConfig): PipelineConfig {
-  const [first] = config.locales ?? [];
-  return (first && aloneIn(config, first.code)) ?? config;
+/** A locale of a site with several, unless it is the first of them. */
+export function otherLocale(
+  locale: string | undefined,
+  { locales = [] }: Pick<PipelineConfig, 'locales'>,
+): string | undefined {
+  const first = locales[0]?.among?.[0]?.locale ?? (locales.length > 1 ? locales[0]?.code : undefined);
+  return first === undefined || locale === first ? undefined : locale;
 }
+
+/** Where the site is in each of its locales, also in those that are not built. */
+export const sitesIn = (config: PipelineConfig): readonly SiteInLocale[] =>
+  config.locales?.[0]?.among ??
+  inEachLocale(config).map((each) => {
+    const { locale = '', basePath, siteUrl } = each;
+    return { locale, basePath, siteUrl, folder: localeFolder(each) };
+  });
 
 function inLocale(config: PipelineConfig, own: BuiltLocale): PipelineConfig {
   const { basePath, siteUrl, knowledgeBases, language, untranslated } = config;

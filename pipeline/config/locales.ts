@@ -30,12 +30,23 @@ const localeSettings = z.strictObject({
 
 export type LocaleSettings = z.output<typeof localeSettings>;
 
+/** Where the site is in a locale. */
+export interface SiteInLocale {
+  readonly locale: string;
+  readonly basePath: string;
+  readonly siteUrl?: string | undefined;
+  /** As in `BuiltLocale`. */
+  readonly folder: string;
+}
+
 /** A locale that is built, and what is special about it. */
 export interface BuiltLocale extends LocaleSettings {
   readonly code: string;
   readonly prefix: string;
   /** Where its site is below that of all locales: empty, or a path that ends with a slash. A locale on a host of its own is a whole site in it. */
   readonly folder: string;
+  /** Of a locale that is built alone: the sites of all locales, its own included. */
+  readonly among?: readonly SiteInLocale[];
 }
 
 const notOnce = 'is listed twice';

@@ -5,6 +5,7 @@ import type { Graph, PageOutline } from '../graph.ts';
 import { hasAnchor, nearestAnchor } from '../inspect/links/anchor-on.ts';
 import { definitionOf } from '../link/page/parts.ts';
 import type { FaultLocation } from '../finding.ts';
+import { pathOnHost } from '../redirects/locale-folders.ts';
 import { goneAnchor } from '../rules/contract/gone-anchor.ts';
 import type { Gone } from './gone.ts';
 
@@ -39,6 +40,7 @@ function goneFrom({ old, now, path, heading, part, after }: Lost): Gone {
   const elsewhere = part && newAnchor === undefined ? addressOf(part, after) : undefined;
   const near = newAnchor ?? (part ? undefined : anchorInstead(path, { old, now })) ?? nearestAnchor(now, id);
   const field = part && anchorField(part, after);
+  const shown = pathOnHost(after);
   const isThere = part !== undefined && now.partAnchors.has(part);
   const at: FaultLocation = isThere ? { entry: part, ...(field && { field: [field] }) } : { entry: now.id };
   return {
@@ -46,7 +48,7 @@ function goneFrom({ old, now, path, heading, part, after }: Lost): Gone {
     finding: {
       problem: goneAnchor,
       at,
-      detail: { from, title, fate: fateOf(newAnchor, elsewhere) },
+      detail: { from: shown(from), title, fate: fateOf(newAnchor, elsewhere && shown(elsewhere)) },
       target: from,
       suggestion: elsewhere ?? (near && withHash(now.url, near)),
       advice:

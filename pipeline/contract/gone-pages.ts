@@ -1,10 +1,11 @@
-import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
+import type { EntryId } from '../../schemas/base/ids.ts';
 import { followPath } from '../addresses/follow-path.ts';
 import { reasonOf } from '../addresses/site-pages.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import type { LeftOut } from '../link/included.ts';
 import type { FaultLocation } from '../finding.ts';
+import { pathOnHost } from '../redirects/locale-folders.ts';
 import { gonePage } from '../rules/contract/gone-page.ts';
 import { nameOf } from '../rules/words.ts';
 import type { Gone } from './gone.ts';
@@ -14,6 +15,7 @@ import { redirectLine, redirectTableName } from './redirect-line.ts';
 /** The old pages that no longer exist and are not redirected. */
 export function gonePages(before: Graph, after: Graph): Gone[] {
   const newPageOf = newPages(after);
+  const shown = pathOnHost(after);
   return [...before.routes].flatMap(([from, id]) => {
     if (after.routes.has(from)) return [];
     const { end, isRedirected } = followPath(from, undefined, after);
@@ -22,20 +24,26 @@ export function gonePages(before: Graph, after: Graph): Gone[] {
     const newPage = newPageOf(from, id);
     const target = newPage?.isSure ? newPage.url : undefined;
     // of two rules for one path the first wins, so a rule that leads nowhere has to be corrected itself
-    const line = isRedirected ? undefined : redirectLine(from, target);
-    const detail = { from, story: `was the page of ${nameOf(entry)}, ${fateOf(id, target, after)}` };
-    const advice = adviceFor({ target, line, table: redirectTableName(after.config) });
+    const line = isRedirected ? undefined : redirectLine(from, target, after);
+    const story = `was the page of ${nameOf(entry)}, ${fateOf(id, target && shown(target), after)}`;
+    const detail = { from: shown(from), story };
+    const advice = adviceFor({
+      target: target && shown(target),
+      line,
+      isRedirected,
+      table: redirectTableName(after.config),
+    });
     const suggestion = newPage?.url;
     const finding = { problem: gonePage, at: placeFor(id, after), detail, target: from, suggestion, advice };
-    return [{ from, finding, ...(line !== undefined && { line }) }];
+    return [{ from, finding, line }];
   });
 }
 
 /** What happened to the entry, as the end of a sentence. */
-function fateOf(id: EntryId, target: RoutePath | undefined, after: Graph): string {
+function fateOf(id: EntryId, target: string | undefined, after: Graph): string {
   const entry = after.entries.get(id);
   const url = after.urls.get(id);
-  if (url !== undefined) return `which is at ${url} now`;
+  if (url !== undefined) return `which is at ${pathOnHost(after)(url)} now`;
   if (entry === undefined) {
     return target ? `which is deleted; ${target} has the same slug` : 'which is not in the space any more';
   }
@@ -56,12 +64,14 @@ const fates: Readonly<Record<LeftOut, string>> = {
 interface Remedy {
   readonly target: string | undefined;
   readonly line: string | undefined;
+  readonly isRedirected: boolean;
   readonly table: string;
 }
 
-function adviceFor({ target, line, table }: Remedy): string {
+function adviceFor({ target, line, isRedirected, table }: Remedy): string {
+  if (isRedirected) return `Let the redirect rule of this address lead to ${target ?? 'a page that exists'}.`;
   if (line === undefined)
-    return `Let the redirect rule of this address lead to ${target ?? 'a page that exists'}.`;
+    return `Let the host of this language redirect the address to ${target ?? 'a page that exists'}.`;
   return target === undefined
     ? `Bring the page back, or choose the page that answers instead and add to ${table}: ${line}`
     : `Add to ${table}: ${line}`;

@@ -6,5 +6,5 @@ export interface Gone {
   readonly from: string;
   readonly finding: Finding;
   /** The line for the redirect table, if a redirect can help. */
-  readonly line?: string;
+  readonly line?: string | undefined;
 }

@@ -81,7 +81,8 @@ const isSlug = (field: string, read: ReadType | undefined): boolean =>
     ([name, { kind }]) => kind === 'slug' && plainField(read.sources.get(name)) === field,
   );
 
-const isOneOfSeveral = ({ site: { locales = [] } }: DecodeContext): boolean => locales.length > 1;
+const isOneOfSeveral = ({ site: { locales = [] } }: DecodeContext): boolean =>
+  (locales[0]?.among ?? locales).length > 1;
 
 const withoutMissing =
   (report: Report): Report =>

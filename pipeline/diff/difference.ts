@@ -37,7 +37,7 @@ export function differenceOf(before: Graph, after: Graph, findings?: BothFinding
     redirects: redirectChanges(before, after),
     ...placesOf(before, after),
     announcements: announcementChanges(compared, entries),
-    ...(findings && { findings: comeAndGone(findings) }),
+    ...(findings && { findings: findingChanges(findings) }),
   };
 }
 
@@ -71,7 +71,8 @@ function announcementChanges(compared: Compared, entries: readonly EntryChange[]
   });
 }
 
-const comeAndGone = ({ before, after }: BothFindings): Difference['findings'] => ({
+/** The findings that came and went. */
+export const findingChanges = ({ before, after }: BothFindings): Difference['findings'] => ({
   came: withoutKnown(after, countsOf(before)),
   went: withoutKnown(before, countsOf(after)),
 });

@@ -1,11 +1,11 @@
 import type { EntryId, Locale, RoutePath } from '../../schemas/base/ids.ts';
 import type { Entry } from '../entry.ts';
-import type { PipelineConfig } from '../config/config.ts';
+import type { SiteInLocale } from '../config/locales.ts';
 import { keepSame } from '../queries/keep-same.ts';
 import { carried } from '../queries/queries.ts';
 
 /** Where the site in one of its locales is. */
-export interface LocaleSite extends Pick<PipelineConfig, 'basePath' | 'siteUrl'> {
+export interface LocaleSite extends SiteInLocale {
   readonly locale: Locale;
 }
 
@@ -48,7 +48,7 @@ export const localeSitesOf = (translations: readonly Translation[]): readonly Lo
   carried<readonly LocaleSite[]>('locale-sites', (before) =>
     keepSame(
       before,
-      translations.map(({ locale, basePath, siteUrl }) => ({ locale, basePath, siteUrl })),
+      translations.map(({ locale, basePath, siteUrl, folder }) => ({ locale, basePath, siteUrl, folder })),
     ),
   );
 

@@ -1,5 +1,5 @@
 import type { EntryId, Locale } from '../../schemas/base/ids.ts';
-import type { Validation } from '../build.ts';
+import type { BuildInput, Validation } from '../build.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { isEverOn } from '../config/checks/severity-of.ts';
 import type { RawExport } from '../decode/export/raw-export.ts';
@@ -15,7 +15,7 @@ import { link } from '../stages/link.ts';
 import { pagesByTarget } from './known-pages.ts';
 import type { RedirectFile } from './read-table.ts';
 
-export interface TableInput {
+export interface TableInput extends Pick<BuildInput, 'translations' | 'decoded'> {
   readonly config: PipelineConfig;
   readonly redirectFile?: RedirectFile | undefined;
   /** Without it, the targets of the rules are not checked. */
@@ -24,13 +24,15 @@ export interface TableInput {
 }
 
 /** The findings of the redirect rules alone, with a space or without one. */
-export function checkTable({ config, redirectFile, exported, drafts = false }: TableInput): Validation {
+export function checkTable(input: TableInput): Validation {
+  const { config, redirectFile, exported, translations, decoded, drafts = false } = input;
   const findings: Finding[] = [];
   const report: Report = (problem, occurrence) => {
     if (isOfRedirects(problem)) findings.push({ ...occurrence, problem });
   };
-  const space = exported === undefined ? emptySpace(config) : decode(exported, { config, drafts }, report);
-  const linked = link(space, { config, drafts, redirectFile }, report);
+  for (const { problem, ...occurrence } of decoded?.findings ?? []) report(problem, occurrence);
+  const space = decoded?.space ?? spaceOf(exported, { config, drafts }, report);
+  const linked = link(space, { config, translations, drafts, redirectFile }, report);
   const graph = exported === undefined ? { ...linked, routes: routesGivenAway(linked) } : linked;
   const asked = spaceRules.filter((rule) => isOfRedirects(rule) && isEverOn(rule, config));
   for (const rule of asked) {
@@ -48,6 +50,12 @@ const isOfRedirects = ({ id }: { readonly id: string }): boolean => id.startsWit
 /** The pages that are known without a space. No entry is known, so that the id leads to none. */
 const routesGivenAway = ({ redirects }: Graph): Graph['routes'] =>
   new Map(Array.from(pagesByTarget(redirects.rules).routes, (route) => [route, '' as EntryId]));
+
+const spaceOf = (
+  exported: RawExport | undefined,
+  options: { readonly config: PipelineConfig; readonly drafts: boolean },
+  report: Report,
+): Space => (exported === undefined ? emptySpace(options.config) : decode(exported, options, report));
 
 const emptySpace = ({ locale = 'en-US' }: PipelineConfig): Space => ({
   id: 'local',

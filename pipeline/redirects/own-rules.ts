@@ -1,8 +1,7 @@
 import { absoluteUrl } from '../../schemas/urls.ts';
-import type { Translation } from '../link/alternates.ts';
+import type { SiteInLocale } from '../config/locales.ts';
+import { folderInTable } from './locale-folders.ts';
 import type { RedirectRule } from './redirect-table.ts';
-
-type Site = Pick<Translation, 'basePath' | 'siteUrl'>;
 
 /**
  * The rules of a table that are about one of a site's locales, as rules of the site in that locale. In the table `/es/old` is `/old` of the
@@ -10,26 +9,31 @@ type Site = Pick<Translation, 'basePath' | 'siteUrl'>;
  */
 export function ownRules(
   rules: readonly RedirectRule[],
-  site: Site,
-  sites: readonly Site[],
+  locale: string,
+  sites: readonly SiteInLocale[],
 ): readonly RedirectRule[] {
-  const [first] = sites;
-  if (first === undefined || sites.length < 2) return rules;
-  if (site.siteUrl !== first.siteUrl) return [];
-  const folderOf = ({ basePath }: Site) => basePath.slice(first.basePath.length - 1, -1);
-  const own = folderOf(site);
-  const others = sites.filter((each) => each.siteUrl === first.siteUrl).map(folderOf);
-  const placeOf = (path: string): string =>
-    others.find((folder) => folder !== '' && `${path}/`.startsWith(`${folder}/`)) ?? '';
-  const within = (path: string): string => path.slice(own.length) || '/';
+  if (sites.length < 2) return rules;
+  const own = folderInTable(locale, sites);
+  if (own === undefined) return [];
+  const folders = sites.flatMap((site) => {
+    const folder = folderInTable(site.locale, sites);
+    return folder === undefined ? [] : [{ site, folder }];
+  });
+  const root = folders.find(({ folder }) => folder === '');
+  const placeOf = (path: string) =>
+    folders.find(({ folder }) => folder !== '' && `${path}/`.startsWith(`${folder}/`)) ?? root;
   return rules
-    .filter(({ from }) => placeOf(from) === own)
-    .map(({ from, to, ...rule }) => ({ ...rule, from: within(from), to: targetOf(to) }));
+    .filter(({ from }) => placeOf(from)?.folder === own)
+    .map(({ from, to, ...rule }) => ({ ...rule, from: within(from, own), to: targetOf(to) }));
 
+  /** A path of the own locale; of another one its address, where that is known. */
   function targetOf(to: string): string {
-    if (!to.startsWith('/') || to.startsWith('//')) return to;
-    if (placeOf(to) === own) return within(to);
-    const { siteUrl, basePath } = first ?? site;
-    return siteUrl === undefined ? to : absoluteUrl(to, { siteUrl, basePath });
+    const place = placeOf(to);
+    if (!to.startsWith('/') || to.startsWith('//') || place === undefined) return to;
+    if (place.folder === own) return within(to, own);
+    const { siteUrl, basePath } = place.site;
+    return siteUrl === undefined ? to : absoluteUrl(within(to, place.folder), { siteUrl, basePath });
   }
 }
+
+const within = (path: string, folder: string): string => path.slice(folder.length) || '/';

@@ -23,6 +23,7 @@ import { onceFor } from '../queries/once-for.ts';
 import { carried } from '../queries/queries.ts';
 import { track } from '../queries/track.ts';
 import { type RedirectRule, type RedirectTable, redirectTable } from '../redirects/redirect-table.ts';
+import { sitesOf } from '../redirects/locale-folders.ts';
 import { ownRules } from '../redirects/own-rules.ts';
 import { readRedirectTable, type RedirectFile } from '../redirects/read-table.ts';
 import { isIncluded } from '../decode/state.ts';
@@ -52,7 +53,7 @@ export function link(
     [...entries.values()].map((entry): [EntryId, readonly Reference[]] => [entry.id, referencesOf(entry)]),
   );
   const inTable = redirectFile ? readRedirectTable(redirectFile, report) : [];
-  const rules = [...editorRules, ...ownRules(inTable, config, translations)]; // of two for one path the first wins
+  const rules = [...editorRules, ...ownRules(inTable, space.locale, sitesOf({ config, translations }))]; // of two for one path the first wins
   const titles = carried<PageTitles>('titles', (before) =>
     keepSame(before, pageTitlesIn({ ...space, config })),
   );

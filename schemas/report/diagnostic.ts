@@ -39,6 +39,8 @@ export const diagnostic = z.object({
     z.object({ file: z.string(), line: z.optional(z.number()), pointer: z.optional(z.string()) }),
   ),
   locale: z.optional(z.string()),
+  /** Whether that is another locale than the first of the site. */
+  isTranslation: z.optional(z.boolean()),
   field: z.optional(fieldPath),
   /** JSON pointer within a rich text. */
   path: z.optional(z.string()),

@@ -4,6 +4,9 @@ import { failure } from './failure.ts';
 
 const states = z.enum(['published', 'changed', 'draft', 'archived']);
 
+/** The locales that a change holds for; absent where one locale is compared. */
+const inLocales = { locales: z.optional(z.array(z.string())) };
+
 /** An entry or an asset that something else names. */
 const named = z.object({ id: z.string(), title: z.optional(z.string()) });
 export type Named = z.infer<typeof named>;
@@ -92,6 +95,7 @@ const stateChange = z.object({
 });
 
 const entryChange = z.object({
+  ...inLocales,
   id: z.string(),
   contentType: z.string(),
   title: z.optional(z.string()),
@@ -108,6 +112,7 @@ export type EntryChange = z.infer<typeof entryChange>;
 
 const assetParts = ['file', 'type', 'size', 'dimensions', 'title', 'description'] as const;
 const assetChange = z.object({
+  ...inLocales,
   id: z.string(),
   title: z.optional(z.string()),
   change: z.enum(['added', 'removed', 'edited', 'state']),
@@ -125,6 +130,7 @@ const standing = z.object({ parent: named, field: z.string(), position: z.number
 
 const move = z.object({
   ...named.shape,
+  ...inLocales,
   /** To another entry or field, or to another position in the same list. */
   change: z.enum(['parent', 'position']),
   from: standing,
@@ -133,6 +139,7 @@ const move = z.object({
 export type Move = z.infer<typeof move>;
 
 const addressChange = z.object({
+  ...inLocales,
   change: z.enum(['gone', 'moved', 'new']),
   kind: z.enum(['page', 'anchor', 'redirect']),
   /** The old address. */
@@ -158,6 +165,7 @@ const rule = z.object({
   inBrowser: z.boolean(),
 });
 const redirectChange = z.object({
+  ...inLocales,
   change: z.enum(['added', 'removed', 'edited']),
   from: z.string(),
   before: z.optional(rule),
@@ -169,6 +177,7 @@ export type RedirectChange = z.infer<typeof redirectChange>;
 const treePlace = z.object({ above: z.array(z.string()), position: z.optional(z.number()) });
 
 const contentsChange = z.object({
+  ...inLocales,
   change: z.enum(['added', 'removed', 'moved', 'renamed']),
   id: z.string(),
   title: z.string(),
@@ -180,6 +189,7 @@ const contentsChange = z.object({
 export type ContentsChange = z.infer<typeof contentsChange>;
 
 const homeChange = z.object({
+  ...inLocales,
   change: z.enum(['added', 'removed', 'edited']),
   /** The section's code. */
   section: z.string(),
@@ -196,15 +206,21 @@ export type HomeChange = z.infer<typeof homeChange>;
 
 const announcementChange = z.object({
   ...named.shape,
+  ...inLocales,
   change: z.enum(['added', 'removed', 'edited']),
   /** Whether it is pinned now, where that has changed. */
   isPinned: z.optional(z.boolean()),
 });
 export type AnnouncementChange = z.infer<typeof announcementChange>;
 
-/** The outcome of `fieldbook diff`, version 1: what changed from one export to another. Lists are sorted by address or id. */
+/**
+ * The outcome of `fieldbook diff`, version 1: what changed from one export to another. Lists are sorted by address or id; of several locales,
+ * the changes of the first come first. An entry has an item for each set of locales in which the same of it has changed.
+ */
 export const difference = z.object({
   version: z.literal(1),
+  /** The locales, where several are compared. */
+  locales: z.optional(z.array(z.string())),
   /** How many entries and assets the exports hold. */
   before: z.object({ entries: z.number(), assets: z.number() }),
   after: z.object({ entries: z.number(), assets: z.number() }),

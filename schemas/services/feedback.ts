@@ -51,11 +51,13 @@ export const feedbackEvent = z.strictObject({
   at: z.iso.datetime(),
   /** The version of the bundle that was read; empty where it was not known. */
   bundle: short,
+  /** The locale of the site; absent if it has one. */
+  locale: z.optional(short),
 });
 export type FeedbackEvent = z.infer<typeof feedbackEvent>;
 
 /** What a feature knows of it; the rest is added when it is put down. */
-export type FeedbackGiven = Omit<FeedbackEvent, 'id' | 'at' | 'bundle' | 'page'> & {
+export type FeedbackGiven = Omit<FeedbackEvent, 'id' | 'at' | 'bundle' | 'locale' | 'page'> & {
   /** Where the reader was who is on another page by now; else the open one. */
   readonly page?: string | undefined;
 };

@@ -25,6 +25,6 @@ export const withContentOptions = (command: Command): Command =>
   command
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
     .option('--kb <id>', 'the knowledge base, as the configuration names it')
-    .option('--locale <code>', "the locale (default: the space's)")
+    .option('--locale <code>', 'one locale alone (default: those of the configuration)')
     .option('--drafts', 'include drafts')
     .option('--source <where>', 'where the content comes from: file, or contentful (see doctor)', sourceKind);

@@ -3,6 +3,7 @@ import type { Difference } from '../../../schemas/report/difference.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { html as markup } from '../../reporters/html/markup.ts';
 import { pageInOneFile } from '../../reporters/html/page-in-one-file.ts';
+import { byLocale } from '../by-locale.ts';
 import { byPage } from '../by-page.ts';
 import { sectionsOf } from '../sentences.ts';
 import { changedPage } from './changed-page.ts';
@@ -17,10 +18,10 @@ const maxOpen = 30;
 
 /** A page for a browser: every changed page, side by side or overlaid. */
 export const html = (difference: Difference): string => {
-  const pages = byPage(difference);
+  const groups = byLocale(difference).map(({ heading, entries }) => ({ heading, pages: byPage(entries) }));
   const sections = sectionsOf(difference);
   const { came = [], went = [] } = difference.findings ?? {};
-  const isOpen = pages.length <= maxOpen;
+  const isOpen = groups.reduce((sum, { pages }) => sum + pages.length, 0) <= maxOpen;
   return pageInOneFile(
     { title: 'Content changes', styles, script },
     markup`<header>
@@ -33,7 +34,10 @@ ${!isEmpty(difference) && controls(difference)}
 <p id="shown" role="status"></p>
 ${sections.filter(({ kind }) => kind === 'addresses').map(lineList)}
 ${findingList('New findings', 'came', came)}
-${pages.map((each) => changedPage(each, isOpen))}
+${groups.map(({ heading, pages }) => {
+  const changed = pages.map((each) => changedPage(each, isOpen));
+  return heading === undefined ? changed : markup`<section><h2>${heading}</h2>${changed}</section> `;
+})}
 ${sections.filter(({ kind }) => kind !== 'addresses').map(lineList)}
 ${findingList('Findings that went', 'went', went)}
 </main>`,

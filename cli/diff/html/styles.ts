@@ -44,6 +44,8 @@ form fieldset { display: flex; flex-wrap: wrap; gap: 0 1rem; }
 #place { color: var(--quiet); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 
 main { min-width: 0; }
+main > section > h2 { margin: 1.5rem 0 0.75rem; font-size: 1.125rem; }
+main > section:not(:has(.page:not([hidden]))) { display: none; }
 #shown:empty { margin: 0; }
 /* thousands of pages and findings: those out of sight are not laid out */
 .page, .findings li { content-visibility: auto; }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { searchedLocales } from '../../search/searched-locales.ts';
 import { readSideFile } from '../../config/side-file.ts';
 import { describeError } from '../../describe-error.ts';
 import type { Project } from '../../input/project.ts';
@@ -31,7 +32,13 @@ export async function goldenReport({ project, search }: Asked): Promise<GoldenRe
       what: 'the file of golden queries',
       whatToDo: 'name another one',
     });
-    const golden = parseGoldenQueries(text, name, undefined);
+    const all = parseGoldenQueries(
+      text,
+      name,
+      searchedLocales(config, () => undefined),
+    );
+    const golden = all.filter(({ locale }) => locale === undefined || locale === config.locale);
+    if (golden.length === 0) return { kind: 'unknown', why: `${name} has no query for ${config.locale}.` };
     const replies = await Promise.all(
       golden.map(({ query }) => search.search(goldenRequest(query, measuredResults))),
     );

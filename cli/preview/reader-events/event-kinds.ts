@@ -78,6 +78,8 @@ export interface EventsByKind {
     /** By the reader's clock. */
     readonly at: string;
     readonly bundle: string;
+    /** Null if the site has one locale. */
+    readonly locale: string | null;
   };
   readonly logItems: {
     readonly itemId: string;

@@ -17,6 +17,7 @@ export const feedbackRow = ({ id, reasons, ...event }: FeedbackEvent): EventsByK
   page: event.page,
   at: event.at,
   bundle: event.bundle,
+  locale: event.locale ?? null,
 });
 
 /** The batch size: a year of a large site does not fit in memory. */
@@ -56,7 +57,7 @@ function eventFrom({
   bundle,
   ...row
 }: EventsByKind['feedback']): Result<FeedbackEvent, string> {
-  const { comment, entry, section, query } = row;
+  const { comment, entry, section, query, locale } = row;
   return readEvent({
     id: eventId,
     kind,
@@ -69,5 +70,6 @@ function eventFrom({
     ...(entry !== null && { entry }),
     ...(section !== null && { section }),
     ...(query !== null && { query }),
+    ...(locale !== null && { locale }),
   });
 }

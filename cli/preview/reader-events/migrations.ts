@@ -96,6 +96,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('feedbackBySentAt').on('feedback').columns(['sentAt', 'id']).execute();
     },
   },
+  '0004 the locale of feedback': {
+    async up(db) {
+      await db.schema.alterTable('feedback').addColumn('locale', 'text').execute();
+    },
+  },
 };
 
 const bySentAt = (db: Kysely<unknown>, name: string): Promise<void> =>

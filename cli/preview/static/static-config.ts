@@ -1,4 +1,5 @@
 import type { PipelineConfig } from '../../../pipeline/config/config.ts';
+import { localeFolder } from '../../../pipeline/config/in-locale.ts';
 import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 
 /**
@@ -17,6 +18,8 @@ export const staticConfig = sameForSame((config: PipelineConfig): PipelineConfig
     consent: false,
     serviceWorker: false,
     searchEngines: false,
+    // a host reads its files in the root
+    hosts: localeFolder(config) === '' ? config.hosts : [],
     machineReaders: { ...config.machineReaders, markdown: false },
   };
 });

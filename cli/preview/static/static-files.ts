@@ -21,8 +21,26 @@ import type { PreviewSite } from '../preview-site.ts';
 import { ruleIds } from '../rules/rule-page.ts';
 import { html } from 'hono/html';
 
-/** A preview as files, each path once, with the responses of the preview's routes. */
+/** A preview as files, each locale in its folder. */
 export async function staticFiles(site: PreviewSite): Promise<SiteFile[]> {
+  const sites = inAllLocales(site);
+  const root = Math.min(...sites.map(({ basePath }) => basePath.length));
+  const files = await Promise.all(
+    sites.map(async (each) =>
+      (await filesOf(each)).map((file) => ({ ...file, path: each.basePath.slice(root) + file.path })),
+    ),
+  );
+  return files.flat();
+}
+
+/** A preview in each of its locales. */
+export const inAllLocales = (site: PreviewSite): readonly PreviewSite[] => [
+  site,
+  ...site.translations.map((each) => each.site()),
+];
+
+/** A preview in one locale, each path once, with the responses of the preview's routes. */
+async function filesOf(site: PreviewSite): Promise<SiteFile[]> {
   const app = new Hono();
   const { basePath } = site;
   const { published } = site;

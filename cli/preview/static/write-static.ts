@@ -1,11 +1,12 @@
 import { count } from '../../../schemas/base/count.ts';
+import { findingsByLocale } from '../../../pipeline/translations.ts';
 import { refuseOtherKind } from '../../site/versions/refuse-other-kind.ts';
 import { currentVersion, outputAt } from '../../site/versions/versions.ts';
 import { writeSite } from '../../site/write-site.ts';
 import type { PreviewProject } from '../preview-project.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { type LoadedReader, buildPreviewSite, buildPublishedSite } from '../build-preview-site.ts';
-import { staticFiles } from './static-files.ts';
+import { inAllLocales, staticFiles } from './static-files.ts';
 
 interface Target {
   readonly project: PreviewProject;
@@ -26,8 +27,12 @@ export async function writeStatic({ project, reader, folder }: Target): Promise<
   const site = buildPreviewSite(project, reader, { isStatic: true, published });
   const output = outputAt(folder);
   const files = await staticFiles(site);
+  const sites = inAllLocales(site);
+  const newIn = findingsByLocale();
+  const pages = sites.reduce((sum, { routes }) => sum + routes.size, 0);
+  const found = sites.flatMap(({ findings }) => newIn(findings.diagnostics));
   const written = await writeSite(files, { output, keep: 1, usesCache: false, isAlone: true });
-  const what = `The preview of ${site.name} is written to ${output.link}: ${count(written.count, 'file')}, ${count(site.routes.size, 'page')}, ${count(site.findings.diagnostics.length, 'finding')}.`;
+  const what = `The preview of ${site.name} is written to ${output.link}: ${count(written.count, 'file')}, ${count(pages, 'page')}, ${count(found.length, 'finding')}.`;
   return [what, ...unpublishedIn(site)].join('\n');
 }
 

@@ -10,17 +10,24 @@ export function ownerOf({ entry, asset, source }: Diagnostic): string {
   return [escape(source.file), source.line].filter((part) => part !== undefined).join(':');
 }
 
-/** The place within the owner: `howToSections[2] /content/3`. Empty if it is the whole owner. */
-export const spotOf = ({ field = [], path, source }: Pick<Diagnostic, 'field' | 'path' | 'source'>): string =>
-  [fieldText(field), path, source?.pointer].flatMap((part) => (part ? [escape(part)] : [])).join(' ');
+type Spot = Pick<Diagnostic, 'field' | 'path' | 'source' | 'locale' | 'isTranslation'>;
+
+/** The place within the owner: `howToSections[2] /content/3`, of a translation `content (de)`. Empty if it is the whole owner. */
+export const spotOf = ({ field = [], path, source, ...of }: Spot): string =>
+  [fieldText(field), path, source?.pointer, localeText(of)]
+    .flatMap((part) => (part ? [escape(part)] : []))
+    .join(' ');
+
+const localeText = ({ locale, isTranslation }: Spot): string => (isTranslation ? `(${locale ?? ''})` : '');
 
 /** The same for editors: without the pointer if an excerpt or a number shows the place. */
-export function readableSpotOf({ entry, field, path, source, excerpt }: Diagnostic): string {
-  if (isShown(excerpt)) return spotOf({ field });
+export function readableSpotOf({ excerpt, entry, ...spot }: Diagnostic): string {
+  const { path, ...whole } = spot;
+  if (isShown(excerpt)) return spotOf({ ...whole, source: undefined });
   const block = entry === null ? null : /^\/content\/(\d+)/u.exec(path ?? '');
   return block === null
-    ? spotOf({ field, path, source })
-    : `${spotOf({ field })} block ${Number(block[1]) + 1}`;
+    ? spotOf(spot)
+    : spotOf({ ...whole, source: undefined, path: `block ${Number(block[1]) + 1}` });
 }
 
 /** `content`, `howToSections[2]`. */

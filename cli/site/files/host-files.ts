@@ -1,4 +1,5 @@
 import { addTo } from '../../../schemas/base/add-to.ts';
+import { invariant } from '../../../schemas/base/invariant.ts';
 import { localeFolder } from '../../../pipeline/config/in-locale.ts';
 import type { SiteHost } from '../../../pipeline/config/hosts.ts';
 import { compiledRedirects } from '../../../pipeline/emit/redirects.ts';
@@ -28,10 +29,7 @@ export function hostFiles(sites: readonly HostedSite[]): SiteFile[] {
   const byHost = new Map<string | undefined, HostedSite[]>();
   for (const site of sites) addTo(byHost, site.config.siteUrl, site);
   return [...byHost.values()].flatMap((hosted) => {
-    const [first] = hosted;
-    if (first === undefined) return [];
-    const { config } = first;
-    const compiled = allRedirects(hosted, first);
+    const { config, compiled } = redirectsOfHost(hosted);
     const { exact, anyCase, folders } = compiled;
     const input = { config, compiled, redirects: exact.length + anyCase.length + folders.length > 0 };
     const files = hostsFor(config.hosts).flatMap((host) => filesFor[host](input));
@@ -40,20 +38,21 @@ export function hostFiles(sites: readonly HostedSite[]): SiteFile[] {
   });
 }
 
-/** The redirects of sites on one host, as those of the first: the others are in folders of it. */
-function allRedirects(
-  hosted: readonly HostedSite[],
-  { config: { basePath } }: HostedSite,
-): CompiledRedirects {
+/** The redirects of sites on one host, as those of the one in its root: the others are in folders of it. */
+export function redirectsOfHost(hosted: readonly HostedSite[]): HostedSite {
+  const [root] = hosted.toSorted((a, b) => a.config.basePath.length - b.config.basePath.length);
+  invariant(root !== undefined, 'a host has a site');
+  const folders = root.config.basePath.length - 1;
   const all = hosted.map(({ config, compiled }) =>
-    redirectsBelow(config.basePath.slice(basePath.length - 1, -1), compiled),
+    redirectsBelow(config.basePath.slice(folders, -1), compiled),
   );
-  return {
+  const compiled = {
     exact: all.flatMap(({ exact }) => exact),
     anyCase: all.flatMap(({ anyCase }) => anyCase),
-    folders: all.flatMap(({ folders }) => folders),
-    refused: [],
+    folders: all.flatMap((each) => each.folders),
+    refused: all.flatMap(({ refused }) => refused),
   };
+  return { config: root.config, compiled };
 }
 
 interface HostInput {

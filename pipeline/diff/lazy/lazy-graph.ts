@@ -2,10 +2,13 @@ import { addTo } from '../../../schemas/base/add-to.ts';
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import { isArticleType } from '../../../schemas/content/article-types.ts';
 import type { BuildInput } from '../../build.ts';
+import type { Space } from '../../entry.ts';
 import type { Graph, PageOutline, Reference } from '../../graph.ts';
 import { outlinePage } from '../../link/page/outline.ts';
 import { referencesOf } from '../../link/references.ts';
 import { withQueries } from '../../queries/queries.ts';
+import { sitesOf } from '../../redirects/locale-folders.ts';
+import { ownRules } from '../../redirects/own-rules.ts';
 import { readRedirectTable } from '../../redirects/read-table.ts';
 import { redirectTable } from '../../redirects/redirect-table.ts';
 import { decode } from '../../stages/decode.ts';
@@ -17,15 +20,9 @@ import { mayShow } from './shown-by.ts';
  * The graph that `validate` makes of the same input, with references and outlines that are computed on first access. A comparison of
  * two spaces needs few of them. It reports nothing.
  */
-export function lazyGraph({
-  exported,
-  config,
-  drafts = false,
-  redirectFile,
-  now,
-  queries,
-}: BuildInput): Graph {
-  const space = withQueries(queries, () => decode(exported, { config, drafts }, silent));
+export function lazyGraph(input: BuildInput): Graph {
+  const { config, translations = [], drafts = false, redirectFile, now } = input;
+  const space = spaceOf(input);
   const { entries } = space;
   const { editorRules, ...placed } = placeEntries(space, { config, drafts }, silent);
   const titles = pageTitlesIn({ ...space, config });
@@ -42,7 +39,7 @@ export function lazyGraph({
   let referrers: Graph['referrers'] | undefined;
   return {
     ...placed,
-    translations: [],
+    translations,
     alternates: new Map(),
     sourceEntries: new Map(),
     lockedTexts: new Map(),
@@ -58,12 +55,19 @@ export function lazyGraph({
     },
     redirects: redirectTable([
       ...editorRules,
-      ...(redirectFile ? readRedirectTable(redirectFile, silent) : []),
+      ...ownRules(
+        redirectFile ? readRedirectTable(redirectFile, silent) : [],
+        space.locale,
+        sitesOf({ config, translations }),
+      ),
     ]),
     pages,
     pagesOf: lazyPagesOf({ entries, pages }),
   };
 }
+
+const spaceOf = ({ exported, config, drafts = false, decoded, queries }: BuildInput): Space =>
+  decoded?.space ?? withQueries(queries, () => decode(exported, { config, drafts }, silent));
 
 /** The pages that show an entry: those that contain it through parts, and whose outlines list it. */
 function lazyPagesOf({

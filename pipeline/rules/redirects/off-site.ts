@@ -1,4 +1,5 @@
 import { spaceRule } from '../../rule.ts';
+import { sitesOf } from '../../redirects/locale-folders.ts';
 import { onThisSite } from '../../redirects/on-site.ts';
 import { fromRoute } from '../../redirects/rule-way.ts';
 
@@ -8,9 +9,10 @@ export const offSite = spaceRule<{ readonly from: string; readonly to: string }>
   summary: 'No redirect rule leads to another site.',
   advice: 'Let the rule lead to a page of this site, and link to the other site from there.',
   message: ({ from, to }) => `${from} is redirected to another site: ${to}${disguise(to)}.`,
-  *checkSpace({ redirects, config }) {
-    for (const rule of redirects.rules) {
-      if (onThisSite(rule.to, config) !== undefined) continue;
+  *checkSpace(graph) {
+    const sites = [graph.config, ...sitesOf(graph)];
+    for (const rule of graph.redirects.rules) {
+      if (sites.some((site) => onThisSite(rule.to, site) !== undefined)) continue;
       yield { at: rule.origin, detail: { from: fromRoute(rule), to: rule.to }, target: rule.to };
     }
   },

@@ -14,19 +14,19 @@ interface FeedbackProviderProps {
 /** Provides the feedback stream, one for the page. Only inside the site's context. */
 export function FeedbackProvider({ loadManifest, children }: FeedbackProviderProps): ReactNode {
   const address = useAddress();
-  const { basePath, services } = useSite();
-  const stream = useMemo(
-    () =>
-      services['feedback'] === undefined
-        ? undefined
-        : feedbackStream({
-            address: address(services['feedback']),
-            page: () => toRoutePath(location.pathname.slice(basePath.length - 1)),
-            bundleVersion: async () => (await loadManifest()).version,
-            loadOutbox: () => import('../../services/feedback-outbox/open-outbox.ts'),
-          }),
-    [services, address, basePath, loadManifest],
-  );
+  const site = useSite();
+  const stream = useMemo(() => {
+    const { basePath, services, locale, locales } = site;
+    return services['feedback'] === undefined
+      ? undefined
+      : feedbackStream({
+          address: address(services['feedback']),
+          page: () => toRoutePath(location.pathname.slice(basePath.length - 1)),
+          locale: locales && locale,
+          bundleVersion: async () => (await loadManifest()).version,
+          loadOutbox: () => import('../../services/feedback-outbox/open-outbox.ts'),
+        });
+  }, [site, address, loadManifest]);
   useEffect(() => stream?.open(), [stream]);
   return <FeedbackContext value={stream?.give ?? nowhere}>{children}</FeedbackContext>;
 }

@@ -7,10 +7,12 @@ interface Origin {
   readonly page: string;
   /** The version of the bundle; empty where it is not known. */
   readonly bundle: string;
+  /** The locale, if the site has several. */
+  readonly locale?: string | undefined;
 }
 
 /** An event of the feedback stream. A text that is too long is cut, so that the event is accepted. */
-export function eventOf(given: FeedbackGiven, { page, bundle }: Origin): FeedbackEvent {
+export function eventOf(given: FeedbackGiven, { page, ...origin }: Origin): FeedbackEvent {
   const { comment, query, entry, section, page: left, ...said } = given;
   return {
     id: newId(),
@@ -19,7 +21,7 @@ export function eventOf(given: FeedbackGiven, { page, bundle }: Origin): Feedbac
     ...cut({ comment, query }, feedbackLengths.words),
     ...cut({ entry, section }, feedbackLengths.name),
     page: (left ?? page).slice(0, feedbackLengths.page),
-    bundle: bundle.slice(0, feedbackLengths.name),
+    ...origin,
   };
 }
 

@@ -11,6 +11,8 @@ interface StreamWorld {
   readonly address: string;
   /** The path of the page on this site, without query and hash. */
   readonly page: () => string;
+  /** The locale, if the site has several. */
+  readonly locale?: string | undefined;
   /** The version of the bundle that is read. */
   readonly bundleVersion: () => Promise<string | undefined>;
   readonly loadOutbox: () => Promise<{ readonly openOutbox: typeof openOutbox }>;
@@ -27,7 +29,8 @@ export interface FeedbackStream {
 /** After the page has loaded. Events of an earlier page are not urgent. */
 const openAfterMs = 2000;
 
-export function feedbackStream({ address, page, bundleVersion, loadOutbox }: StreamWorld): FeedbackStream {
+export function feedbackStream(world: StreamWorld): FeedbackStream {
+  const { address, page, locale, bundleVersion, loadOutbox } = world;
   const landing = openLanding(address, () => localStorage);
   const unnamed = new Set<string>();
   let version: string | undefined;
@@ -52,7 +55,7 @@ export function feedbackStream({ address, page, bundleVersion, loadOutbox }: Str
 
   return {
     give(given) {
-      const event = eventOf(given, { page: page(), bundle: version ?? '' });
+      const event = eventOf(given, { page: page(), bundle: version ?? '', locale });
       landing.put(event);
       if (version === undefined) unnamed.add(event.id);
       void outbox.use(({ soon }) => soon());

@@ -33,7 +33,7 @@ function compared({
 }) {
   const [first] = check(1).diagnostics;
   const { diagnostics, graph } = check(links, config);
-  const known = { fingerprint: '', rule: '', ...(first && lineFor(first, 1)), ...line, line: 4 };
+  const known = { fingerprint: '', rule: '', ...(first && lineFor(first, 1, settings())), ...line, line: 4 };
   const baseline = { name: 'known.json', lines: [known], faults: [] };
   const { reported, baselined, findings } = compareWithBaseline({ diagnostics, baseline, graph, isWholeRun });
   return {

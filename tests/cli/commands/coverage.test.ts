@@ -39,6 +39,16 @@ test.for([
   expect(code).toBe(0);
 });
 
+test('--locale shows one translation, and refuses what is none [ML-8]', async ({ onTestFinished }) => {
+  const cwd = await testFolder(onTestFinished, files);
+  expect((await runWarm(['coverage', '--locale', 'es-MX'], { cwd })).stdout).toMatch(/^es-MX, translated/u);
+  const { code, stderr } = await runWarm(['coverage', '--locale', 'en-US'], { cwd });
+  expect([code, stderr]).toEqual([
+    2,
+    'error: the others are translated from en-US; name one of them with --locale.',
+  ]);
+});
+
 test('a site with one locale is refused with what to do', async ({ onTestFinished }) => {
   const cwd = await testFolder(onTestFinished, { 'export.json': files['export.json'] });
   expect(await runWarm(['coverage'], { cwd })).toMatchObject({

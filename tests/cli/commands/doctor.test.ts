@@ -40,6 +40,18 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
     expect(stdout).toMatch(/^ok {4}rate limit: \d+ requests a second$/mu);
   });
 
+  test('looks at each locale, and at the services on the host of each [ML-8]', async ({ onTestFinished }) => {
+    const { env } = await sampleStandIn(onTestFinished);
+    const config = { siteUrl: 'http://127.0.0.1:1', locales: ['en-US', 'xx'] };
+    const folder = await testFolder(onTestFinished, { 'fieldbook.config.json': JSON.stringify(config) });
+    const stdout = (await runWarm(['doctor'], { cwd: folder, env })).stdout.replaceAll(/\n {6}/gu, ' ');
+    expect(stdout).toMatch(/^fail {2}locale: The space has no locale "xx", only .*change "locales" in/mu);
+    expect(stdout).toContain('look  service profile: http://127.0.0.1:1/auth/profile is not reached');
+    expect(stdout).toContain(
+      'look  service profile in xx: http://127.0.0.1:1/xx/auth/profile is not reached',
+    );
+  });
+
   test('says what to do about each thing that is not well, and shows no token', async ({
     onTestFinished,
   }) => {

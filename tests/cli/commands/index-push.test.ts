@@ -1,4 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { exportOf } from '../../pipeline/documents.ts';
+import { threeLocales, translated } from '../../pipeline/translated.ts';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
@@ -7,11 +11,21 @@ import { simulatedEngine } from '../search-engine/simulated-engine.ts';
 
 const entries = [howTo('dispatch', 'All about the board.'), howTo('invoices', 'Bill a job.')];
 
+const translatedExport = JSON.stringify(
+  exportOf(
+    [
+      translated(howTo('dispatch'), { 'es-MX': { title: 'Tablero' }, de: { title: 'Tafel', url: 'tafel' } }),
+      howTo('invoices'),
+    ],
+    { locales: threeLocales },
+  ),
+);
+
 /** A folder with an export, whose configuration names an engine. */
-async function project(exported = exportJson(entries)) {
+async function project(exported = exportJson(entries), settings: object = {}) {
   const engine = await simulatedEngine();
   onTestFinished(engine.close);
-  const config = { search: { engine: { address: engine.address, alias: 'help' } } };
+  const config = { search: { engine: { address: engine.address, alias: 'help' } }, ...settings };
   const folder = await testFolder(onTestFinished, {
     'export.json': exported,
     'fieldbook.config.json': JSON.stringify(config),
@@ -48,6 +62,32 @@ describe('index push', { timeout: 120_000 }, () => {
     expect(engine.requests).toEqual([]);
     expect((await runWarm(['index', 'push', '--allow-errors'], { cwd: folder })).code).toBe(0);
     expect(engine.shown('help')).toHaveLength(1);
+  });
+
+  test('each locale has an index of its own, and keeps it where another cannot be written [ML-8]', async () => {
+    const { engine, folder } = await project(translatedExport, {
+      locales: { 'en-US': {}, 'es-MX': { searchSource: 'Ayuda' }, de: {} },
+    });
+    const shown = () =>
+      ['help', 'help-es-mx', 'help-de'].map((alias) =>
+        engine.shown(alias).map(({ source, title }) => `${source}: ${title}`),
+      );
+    const dry = await runWarm(['index', 'push', '--dry-run'], { cwd: folder });
+    expect([dry.code, engine.requests]).toEqual([0, []]);
+    expect(dry.stderr).toContain(
+      '2 documents would be written for help-es-mx\n1 document would be written for help-de',
+    );
+    expect((await runWarm(['index', 'push'], { cwd: folder })).code).toBe(0);
+    const all = [
+      ['KBContentful: Title of dispatch', 'KBContentful: Title of invoices'],
+      ['Ayuda: Tablero', 'Ayuda: Title of invoices'],
+      ['KBContentful: Tafel'],
+    ];
+    expect(shown()).toEqual(all);
+    await writeFile(join(folder, 'export.json'), translatedExport.replaceAll('Tafel', 'Brett'));
+    const german = await runWarm(['index', 'push', '--locale', 'de', '--keep', '1'], { cwd: folder });
+    expect(german.stderr).toMatch(/^1 document written to help-de-/mu);
+    expect(shown()).toEqual([...all.slice(0, 2), ['KBContentful: Brett']]);
   });
 
   test('an engine that cannot be reached ends with 3 and a sentence without secrets', async () => {

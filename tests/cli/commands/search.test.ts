@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { exportOf } from '../../pipeline/documents.ts';
+import { threeLocales, translated } from '../../pipeline/translated.ts';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { packageRoot, runCli, sampleConfig, samplePath } from '../run-cli.ts';
@@ -100,6 +102,29 @@ describe('search check', { timeout: 120_000, concurrent: true }, () => {
         { query: 'bill', missed: [], rank: 1 },
       ],
     });
+  });
+
+  test('each locale has to reach the marks with its own queries [ML-8]', async ({ onTestFinished }) => {
+    const tafel = translated(howTo('dispatch'), { de: { title: 'Tafel', url: 'tafel' } });
+    const invoices = translated(howTo('invoices'), { de: { title: 'Rechnungen', url: 'rechnungen' } });
+    const folder = await testFolder(onTestFinished, {
+      'export.json': JSON.stringify(exportOf([tafel, invoices], { locales: threeLocales })),
+      'fieldbook.config.json': JSON.stringify({ locales: ['en-US', 'de'] }),
+      'golden-queries.json': JSON.stringify([
+        { query: 'dispatch', expected: ['/how-to/dispatch'] },
+        { query: 'tafel', expected: ['/de/how-to/rechnungen'], locale: 'de' },
+      ]),
+    });
+    const check = (...flags: readonly string[]) => runWarm(['search', 'check', ...flags], { cwd: folder });
+    const { code, stdout } = await check();
+    expect([code, stdout.split('\n').slice(0, 4)]).toEqual([
+      1,
+      ['en-US', 'recall@5 1.000 (at least 0.95), MRR 1.000 (at least 0.85): 1 query, 0 missed', '', 'de'],
+    ]);
+    expect(stdout).toContain('"tafel"  misses /how-to/rechnungen');
+    expect((await check('--locale', 'en-US')).code).toBe(0);
+    const german = await check('--locale', 'de', '-r', 'json');
+    expect(JSON.parse(german.stdout)).toMatchObject({ locales: [{ locale: 'de', passed: false }] });
   });
 
   test('a live search that is not reached ends with 3', async ({ onTestFinished }) => {

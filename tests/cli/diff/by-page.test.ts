@@ -11,7 +11,7 @@ test("a page begins with its own entry and is called by its title, whatever its 
     setting('board', { title: 'The board' }),
   ];
   const now = edits.reduce((items, edit) => edit(items), baseSpace);
-  const pages = byPage(compare(baseSpace, now));
+  const pages = byPage(compare(baseSpace, now).entries);
   expect(pages.map(({ url, title, entries }) => [url, title, entries.map(({ id }) => id)])).toEqual([
     ['/how-to/board', 'The board', ['board', 'assign']],
     ['/how-to/crews', undefined, ['shifts']],

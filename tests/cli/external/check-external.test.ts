@@ -21,7 +21,7 @@ async function setUp(onTestFinished: TestContext['onTestFinished']) {
   const clock = testClock();
   const told: string[] = [];
   const check = (usesCache = true) =>
-    checkExternal(graph, {
+    checkExternal([graph], {
       usesCache,
       folder,
       clock,

@@ -80,31 +80,31 @@ const failures: readonly Failure[] = [
     what: 'a document that the engine does not take',
     at: ({ path }) => path === '/_bulk',
     answer: (request) => ({ status: 200, body: { took: 1, errors: true, items: itemsOf(request, 400) } }),
-    says: 'the engine does not take "new 0" (article0): failed to parse field [updatedAt] of type [date] (400). Nothing that readers find was changed.',
+    says: 'the engine does not take "new 0" (article0): failed to parse field [updatedAt] of type [date] (400). What fieldbook-main-en-us shows was not changed.',
   },
   {
     what: 'an engine that stays too busy',
     at: ({ path }) => path === '/_bulk',
     answer: (request) => ({ status: 200, body: { took: 1, errors: true, items: itemsOf(request, 429) } }),
-    says: 'the engine does not take "new 0" (article0): it stays too busy (429); try again later. Nothing that readers find was changed.',
+    says: 'the engine does not take "new 0" (article0): it stays too busy (429); try again later. What fieldbook-main-en-us shows was not changed.',
   },
   {
     what: 'a request larger than a proxy lets through',
     at: ({ path }) => path === '/_bulk',
     answer: () => ({ status: 413, body: '<html>413 Request Entity Too Large</html>' }),
-    says: '127.0.0.1:PORT answers with 413. Nothing that readers find was changed.',
+    says: '127.0.0.1:PORT answers with 413. What fieldbook-main-en-us shows was not changed.',
   },
   {
     what: 'documents that are lost after they were taken',
     at: ({ path }) => path.endsWith('/_count'),
     answer: () => ({ status: 200, body: { count: 4 } }),
-    says: 'the engine has taken 5 documents and holds 4. Nothing that readers find was changed.',
+    says: 'the engine has taken 5 documents and holds 4. What fieldbook-main-en-us shows was not changed.',
   },
   {
     what: 'another push that was faster',
     at: ({ path }) => path === '/_aliases',
     answer: () => refused(404, 'aliases_not_found_exception', `aliases [${alias}] missing`),
-    says: `127.0.0.1:PORT answers with 404 (aliases [${alias}] missing). Nothing that readers find was changed.`,
+    says: `127.0.0.1:PORT answers with 404 (aliases [${alias}] missing). What fieldbook-main-en-us shows was not changed.`,
   },
   {
     what: 'credentials that may not write',
@@ -122,7 +122,7 @@ const failures: readonly Failure[] = [
     what: 'a gateway that fails',
     at: ({ path }) => path.startsWith('/_alias/'),
     answer: () => ({ status: 502, body: '<html>Bad Gateway</html>' }),
-    says: '127.0.0.1:PORT answers with 502. Nothing that readers find was changed.',
+    says: '127.0.0.1:PORT answers with 502. What fieldbook-main-en-us shows was not changed.',
   },
 ];
 

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { parseGoldenQueries } from '../../../cli/search/golden-queries.ts';
+import { parseGoldenQueries, type SearchedLocale } from '../../../cli/search/golden-queries.ts';
 
 const known = new Set(['/how-to/use-the-board', 'board']);
-const parse = (value: unknown, among: ReadonlySet<string> | undefined = known) =>
-  parseGoldenQueries(typeof value === 'string' ? value : JSON.stringify(value), 'golden.json', among);
+const one: readonly SearchedLocale[] = [{ locale: undefined, folder: '', known }];
+const several: readonly SearchedLocale[] = [
+  { locale: 'en-US', folder: '', known },
+  { locale: 'de', folder: '/de', known: new Set(['/how-to/tafel']) },
+];
+const parse = (value: unknown, sites = one) =>
+  parseGoldenQueries(typeof value === 'string' ? value : JSON.stringify(value), 'golden.json', sites);
 const query = (text: string, ...expected: readonly string[]) => ({ query: text, expected });
 
 test('documents are named by address or id', () => {
@@ -12,7 +17,23 @@ test('documents are named by address or id', () => {
 });
 
 test('without a space, no address is unknown', () => {
-  expect(parseGoldenQueries(JSON.stringify([query('a', '/x')]), 'golden.json', undefined)).toHaveLength(1);
+  expect(parse([query('a', '/x')], [{ locale: undefined, folder: '' }])).toHaveLength(1);
+});
+
+test('a query is of the first locale or of the one that it names, with its folder or without [ML-8]', () => {
+  const german = query('tafel', '/de/how-to/tafel');
+  expect(parse([query('board', 'board'), { ...german, locale: 'de' }], several)).toEqual([
+    { ...query('board', 'board'), locale: 'en-US' },
+    { ...query('tafel', '/how-to/tafel'), locale: 'de' },
+  ]);
+});
+
+test.for<[string, readonly SearchedLocale[], string]>([
+  ['fr', several, 'in golden.json, query 1: the site has no locale "fr"; it has en-US, de.'],
+  ['en', several, 'in golden.json, query 1: the site has no locale "en"; it has en-US, de.'],
+  ['de', one, 'in golden.json, query 1: the site has one locale; leave out "locale"'],
+])('a query in %s, which the site does not have, is reported', ([locale, sites, sentence]) => {
+  expect(() => parse([{ ...query('a', 'board'), locale }], sites)).toThrow(sentence);
 });
 
 test.for<[string, unknown, string]>([

@@ -8,6 +8,7 @@ import { text } from '../../../pipeline/builders.ts';
 import { exportOf, hyperlink, rawEntry } from '../../../pipeline/documents.ts';
 import { threeLocales, translated } from '../../../pipeline/translated.ts';
 import { howTo } from '../../exports.ts';
+import { runWarm } from '../../warm/run-warm.ts';
 import { hreflangFaults, hreflangsOf } from '../../site/hreflang.ts';
 
 const add = translated(howTo('add'), {
@@ -139,6 +140,17 @@ describe('a build in several locales', () => {
     expect(file('_redirects')).toMatch(/^\/old \/how-to\/add 301$/mu);
     expect(JSON.parse(file('vercel.json'))).toMatchObject({ redirects: expect.any(Array) as unknown });
     expect(files.has('es-mx/_redirects')).toBe(false);
+  });
+
+  test('is verified in the folders of all [ML-8]', async () => {
+    const site = join(folder, 'site');
+    expect((await runWarm(['verify', site])).code).toBe(0);
+    await rm(join(site, 'de/how-to/hinzufuegen/index.html'));
+    const { code, stdout } = await runWarm(['verify', site]);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringContaining('is damaged: de/how-to/hinzufuegen/index.html'),
+    ]);
   });
 
   test('has a service worker for each, and that of the root leaves the others theirs', () => {

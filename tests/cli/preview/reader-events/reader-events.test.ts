@@ -84,9 +84,10 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
     const item = { type: 'error', category: 'page', code: null, data: null, exception: null };
     events.keep('logItems', { ...item, itemId: '1', message: 'a' }, { ...item, itemId: '2', message: 'b' });
     await events.closeCase(aCase);
-    expect(await events.keepFeedback([said('1'), said('2')])).toBe(2);
-    expect(await events.keepFeedback([said('2'), said('3')])).toBe(1);
-    expect(await allOf(events.feedback(unread))).toEqual([said('1'), said('2'), said('3')]);
+    const inGerman = { ...said('2'), locale: 'de' };
+    expect(await events.keepFeedback([said('1'), inGerman])).toBe(2);
+    expect(await events.keepFeedback([inGerman, said('3')])).toBe(1);
+    expect(await allOf(events.feedback(unread))).toEqual([said('1'), inGerman, said('3')]);
     const { counts, newest, withoutResults } = await events.overview();
     expect([tell.mock.calls, unread.mock.calls]).toEqual([[], []]);
     expect(counts).toEqual({

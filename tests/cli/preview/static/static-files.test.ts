@@ -8,9 +8,11 @@ import { openStatic, writeStatic } from '../../../../cli/preview/static/write-st
 import { bytesOf } from '../../../../cli/site/files/site-file.ts';
 import { openSiteBuild } from '../../../../cli/site/site-build.ts';
 import type { FieldbookConfig } from '../../../../pipeline/config/config.ts';
+import type { BundleFiles } from '../../../../schemas/bundle/index.ts';
 import { pagePreview } from '../../../../schemas/preview/page-preview.ts';
 import { entry, howTo, text } from '../../../pipeline/builders.ts';
 import { entryLink, exportOf, rawAsset } from '../../../pipeline/documents.ts';
+import { threeLocales, translated } from '../../../pipeline/translated.ts';
 import { testFolder } from '../../folder.ts';
 import { projectOf, readerOf } from '../built-site.ts';
 
@@ -204,6 +206,33 @@ const page = async (url: string) => {
   if (url === '/how-to/add') throw new TypeError('x is undefined');
   return { html: `page ${url}`, status: 200 };
 };
+
+const spaceOf = (title: string) =>
+  exportOf([translated(howTo('add', 'Add'), { de: { title, url: 'neu' } })], { locales: threeLocales });
+
+test('each locale stands in its folder, with what is published beside it and the files of hosts in the root [ML-8]', async () => {
+  const inLocales = { config: { ...settings, locales: ['en-US', 'de'] }, page: given.page };
+  const published = buildPublishedSite(projectOf(spaceOf('Alt'), inLocales), readerOf(inLocales));
+  const options = { isStatic: true, published };
+  const all = await textsOf(
+    buildPreviewSite(projectOf(spaceOf('Neu'), inLocales), readerOf(inLocales), options),
+  );
+  const knownOf = (path: string) => pagePreview.parse(JSON.parse(all.get(path) ?? ''));
+  expect(knownOf('de/preview/pages/how-to/neu.json').other).toMatchObject({
+    state: 'published',
+    href: '/help/de/preview/published/how-to/neu',
+    changed: [{ field: ['title'] }],
+  });
+  expect(knownOf('preview/pages/how-to/add.json').other).toMatchObject({ changed: [] });
+  expect(all.has('de/preview/published/how-to/neu/index.html')).toBe(true);
+  const siteFile = [...all.keys()].find((each) => /^de\/preview\/published\/bundle\/site\b/u.test(each));
+  const site = JSON.parse(all.get(siteFile ?? '') ?? '') as BundleFiles['site'];
+  expect(site.locales?.map(({ basePath }) => basePath)).toEqual([
+    '/help/preview/published/',
+    '/help/de/preview/published/',
+  ]);
+  expect([...all.keys()].filter((each) => each.endsWith('_headers'))).toEqual(['_headers']);
+});
 
 test('a page that cannot be rendered says so, and every other file is written', async () => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostedSite, hostFiles } from '../../../../cli/site/files/host-files.ts';
+import { hostedSite, hostFiles, redirectsOfHost } from '../../../../cli/site/files/host-files.ts';
 import { config as configSchema, type FieldbookConfig } from '../../../../pipeline/config/config.ts';
 import { hostHeaders } from '../../../../pipeline/headers/site-headers.ts';
 import { howTo } from '../../../pipeline/builders.ts';
@@ -29,6 +29,22 @@ test('a site has redirects for Netlify and Cloudflare in one file [RD-4]', () =>
 /help/old/ /help/how-to/page 302
 `,
   );
+});
+
+test('a host has the redirects of all locales, also where the first is in a folder [ML-8]', () => {
+  const sites = (['/en/', '/'] as const).map((basePath) =>
+    hostedSite(
+      linked([howTo('page', 'Page')], { config: { basePath }, redirects: '/old,/how-to/page' }).graph,
+    ),
+  );
+  expect(redirectsOfHost(sites).compiled.anyCase.map(({ from, to }) => [from, to])).toEqual([
+    ['/en/old', '/en/how-to/page'],
+    ['/old', '/how-to/page'],
+  ]);
+  const [file] = hostFiles(
+    sites.map((site) => ({ ...site, config: { ...site.config, hosts: ['netlify'] } })),
+  );
+  expect(textOf(file?.content())).toContain('\n/old /how-to/page 302\n');
 });
 
 test('and the headers of every page', () => {

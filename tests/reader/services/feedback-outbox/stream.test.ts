@@ -18,7 +18,7 @@ const storedKey = 'fieldbook-feedback-stored:/help/Feedback/Send';
 
 const yes: FeedbackGiven = { kind: 'poll', value: 'yes', reasons: [], entry: 'hwDispatch' };
 
-function openStream(bundleVersion: () => Promise<string | undefined> = async () => 'a1b2') {
+function openStream(bundleVersion: () => Promise<string | undefined> = async () => 'a1b2', locale?: string) {
   const outbox = {
     soon: vi.fn<Outbox['soon']>(),
     now: vi.fn<Outbox['now']>(),
@@ -29,6 +29,7 @@ function openStream(bundleVersion: () => Promise<string | undefined> = async () 
   const stream = feedbackStream({
     address: '/help/Feedback/Send',
     page: () => '/how-to/dispatch',
+    locale,
     bundleVersion,
     loadOutbox,
   });
@@ -60,6 +61,11 @@ test('an event is stored before anything is loaded or sent', () => {
     },
   ]);
   expect(outbox.soon).not.toHaveBeenCalled();
+});
+
+test('an event names the locale of a site with several [ML-8]', () => {
+  openStream(undefined, 'es-MX').stream.give(yes);
+  expect(stored()).toMatchObject([{ page: '/how-to/dispatch', locale: 'es-MX' }]);
 });
 
 test('then the outbox hears of it, and knows which bundle was read when it sends', async () => {

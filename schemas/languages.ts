@@ -10,7 +10,7 @@ export function languageOf(locale: string): Language {
 }
 
 /** The language of a locale, whether the interface speaks it or not: `es` of `es-MX` and of `es_MX`. */
-export const languageCode = (locale: string): string => locale.split(/[-_]/u)[0]?.toLowerCase() ?? locale;
+export const languageCode = (locale: string): string => locale.toLowerCase().replace(/[-_].*/su, '');
 
 /** The code of a locale as HTML and HTTP spell it: `es-MX`. Source: RFC 5646. */
 export const languageTag = (locale: string): string => locale.replaceAll('_', '-');
@@ -18,7 +18,7 @@ export const languageTag = (locale: string): string => locale.replaceAll('_', '-
 /** A locale as `Intl` takes it. A code of the space's own making, such as `es-north_west`, counts as its language. */
 export function intlLocale(locale: string): string {
   try {
-    return Intl.getCanonicalLocales(languageTag(locale))[0] ?? languageOf(locale);
+    return new Intl.Locale(languageTag(locale)).toString();
   } catch {
     return languageOf(locale);
   }

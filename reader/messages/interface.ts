@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { intlLocale, type Language, languageOf } from '../../schemas/languages.ts';
+import { intlLocale, type Language, languageCode, languageOf } from '../../schemas/languages.ts';
 import { first } from './en/first.ts';
 
 /** The interface's language: one at a time in a process, English until `speak` says otherwise. [OP-6] */
@@ -19,4 +19,4 @@ export async function speak(locale: string): Promise<void> {
 
 /** For months and plurals: the site's own locale where the interface speaks its language. */
 const localeFor = (language: Language, locale: string): string =>
-  language === 'en' && !/^en(?![a-z])/iu.test(locale) ? 'en-US' : intlLocale(locale);
+  language === languageCode(locale) ? intlLocale(locale) : 'en-US';

@@ -40,8 +40,10 @@ test.for([
 });
 
 test('--locale shows one translation, and refuses what is none [ML-8]', async ({ onTestFinished }) => {
-  const cwd = await testFolder(onTestFinished, files);
-  expect((await runWarm(['coverage', '--locale', 'es-MX'], { cwd })).stdout).toMatch(/^es-MX, translated/u);
+  const config = JSON.stringify({ locales: ['en-US', 'es-MX', 'de'] });
+  const cwd = await testFolder(onTestFinished, { ...files, 'fieldbook.config.json': config });
+  const { stdout } = await runWarm(['coverage', '--locale', 'es-MX', '-r', 'json'], { cwd });
+  expect(JSON.parse(stdout)).toMatchObject({ locales: [{ locale: 'es-MX' }] });
   const { code, stderr } = await runWarm(['coverage', '--locale', 'en-US'], { cwd });
   expect([code, stderr]).toEqual([
     2,

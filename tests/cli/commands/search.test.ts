@@ -122,6 +122,7 @@ describe('search check', { timeout: 120_000, concurrent: true }, () => {
       ['en-US', 'recall@5 1.000 (at least 0.95), MRR 1.000 (at least 0.85): 1 query, 0 missed', '', 'de'],
     ]);
     expect(stdout).toContain('"tafel"  misses /how-to/rechnungen');
+    expect((await check('--min-recall', '0.4', '--min-mrr', '0.4')).code).toBe(1); // half of all
     expect((await check('--locale', 'en-US')).code).toBe(0);
     const german = await check('--locale', 'de', '-r', 'json');
     expect(JSON.parse(german.stdout)).toMatchObject({ locales: [{ locale: 'de', passed: false }] });

@@ -3,7 +3,7 @@ import type { FeedbackEvent, FeedbackReason } from '../../schemas/services/feedb
 import type { Services } from './services/control.ts';
 
 /** What a test knows of an event. */
-type Given = Readonly<Omit<FeedbackEvent, 'id' | 'at' | 'bundle' | 'reasons'>> & {
+type Given = Readonly<Omit<FeedbackEvent, 'id' | 'at' | 'bundle' | 'locale' | 'reasons'>> & {
   readonly reasons: readonly FeedbackReason[];
 };
 
@@ -24,15 +24,23 @@ export async function expectFeedback(
   await page.clock.runFor(longMs);
   await expect.poll(() => waitingIn(page), 'what was put down, and has not come yet').toEqual([]);
   const bundle = await bundleOf(page);
+  const locale = await localeOf(page);
   expect(sent()).toEqual(
     events.map((event) => ({
       ...event,
       bundle,
+      ...(locale !== undefined && { locale }),
       id: expect.stringMatching(/^[\da-f-]{36}$/u),
       at: expect.stringMatching(/^20\d\d-.*Z$/u),
     })),
   );
 }
+
+/** The locale of the page; undefined where its site has no other. */
+const localeOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() =>
+    document.querySelector('header a[hreflang]') === null ? undefined : document.documentElement.lang,
+  );
 
 const waitingIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fieldbook-feedback:')));

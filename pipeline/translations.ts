@@ -48,22 +48,22 @@ export function inAllLocales(
   input: BuildInput,
   check: (input: BuildInput) => Validation = validate,
 ): Validation {
+  const join = joinLocales();
   let all: Validation | undefined;
-  for (const each of inputsByLocale(input)) all = withFindings(all, check(each));
+  for (const each of inputsByLocale(input)) all = join(check(each));
   return all ?? check(input);
 }
 
-/** What was checked in some locales, with the findings of the next one. */
-export function withFindings(all: Validation | undefined, next: Validation): Validation {
-  if (all === undefined) {
-    const { graph, counts, diagnostics } = next; // not the files of a build
-    return { graph, counts, diagnostics };
-  }
+/** Takes what was checked in one locale after the other, and gives each time that of all so far, with the graph of the first. */
+export function joinLocales(): (next: Validation) => Validation {
   const newIn = findingsByLocale();
-  newIn(all.diagnostics);
-  const found = newIn(next.diagnostics);
-  const { graph, counts } = all;
-  return { graph, counts, diagnostics: sortDiagnostics([...all.diagnostics, ...found]) };
+  let all: Validation | undefined;
+  return (next) => {
+    const { graph, counts } = all ?? next; // not the files of a build
+    const found = newIn(next.diagnostics);
+    all = { graph, counts, diagnostics: all ? sortDiagnostics([...all.diagnostics, ...found]) : found };
+    return all;
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { build, type BuildInput, validate, type Validation } from '../../../pipeline/build.ts';
-import { inputsByLocale, withFindings } from '../../../pipeline/translations.ts';
+import { inputsByLocale, joinLocales } from '../../../pipeline/translations.ts';
 import { whyNoPages } from '../../../pipeline/inspect/reach/why-no-pages.ts';
 import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
@@ -91,6 +91,7 @@ async function* worksIn({ exported, site, options, tell }: Checking): AsyncGener
   const project = await openProject(exported, options);
   const { input, ...about } = project;
   const inputs = [...inputsByLocale(input)];
+  const join = joinLocales();
   let validation: Validation | undefined;
   let work: SiteWork | undefined;
   while (inputs.length > 0) {
@@ -102,7 +103,7 @@ async function* worksIn({ exported, site, options, tell }: Checking): AsyncGener
     ({ work, validation } = await workOnNext(inputs, {
       site,
       exportFolder: about.exportFolder,
-      checked: validation,
+      join,
     }));
   }
   invariant(validation !== undefined && work !== undefined, 'a site has a locale');
@@ -116,16 +117,15 @@ async function* worksIn({ exported, site, options, tell }: Checking): AsyncGener
 interface Made {
   readonly site: SiteBuild;
   readonly exportFolder: string | undefined;
-  /** What the locales before have. */
-  readonly checked: Validation | undefined;
+  readonly join: ReturnType<typeof joinLocales>;
 }
 
 /** Takes the next input from the list, so that afterwards nothing refers to it. */
-async function workOnNext(inputs: BuildInput[], { site, exportFolder, checked }: Made) {
+async function workOnNext(inputs: BuildInput[], { site, exportFolder, join }: Made) {
   const input = inputs.shift();
   invariant(input !== undefined, 'a locale is left');
   const built = await whileChecking(input, () => build(input));
-  return { work: site.workOn(built, exportFolder), validation: withFindings(checked, built) };
+  return { work: site.workOn(built, exportFolder), validation: join(built) };
 }
 
 // separate scopes, so that closures hold the content only if they need it

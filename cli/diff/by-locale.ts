@@ -27,6 +27,10 @@ function headingOf(locales: readonly string[] | undefined, all: readonly string[
 
 const inEnglish = new Intl.ListFormat('en');
 
+/** The same of a finding, which has at most one. */
+export const localeBehind = (locale: string | undefined, difference: Pick<Difference, 'locales'>): string =>
+  localesBehind(locale === undefined ? undefined : [locale], difference);
+
 /** The locales behind a line, such as ` (de)`: none if it holds for all. */
 export const localesBehind = (
   locales: readonly string[] | undefined,

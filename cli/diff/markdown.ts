@@ -4,7 +4,7 @@ import { redirectColumns } from '../../pipeline/contract/redirect-line.ts';
 import { isEmpty } from '../../pipeline/diff/difference.ts';
 import { count } from '../../schemas/base/count.ts';
 import { markdownCode, markdownLink, markdownText } from '../reporters/text/markdown-text.ts';
-import { byLocale, localesBehind } from './by-locale.ts';
+import { byLocale, localeBehind } from './by-locale.ts';
 import { byPage, type ChangedPage } from './by-page.ts';
 import { countsIn } from './counts.ts';
 import type { DifferenceReporter } from './difference-reporter.ts';
@@ -182,7 +182,7 @@ const list = (
           limited(
             all.map(({ severity, rule, message, entry, locale }) => {
               const where = markdownLink(entry?.title ?? entry?.id ?? '', entry?.edit);
-              return `- ${severity} ${markdownCode(rule)} ${where} ${markdownText(message)}${localesBehind(locale === undefined ? undefined : [locale], difference)}`;
+              return `- ${severity} ${markdownCode(rule)} ${where} ${markdownText(message)}${localeBehind(locale, difference)}`;
             }),
           ),
         ),

@@ -4,7 +4,7 @@ import { isEmpty } from '../../pipeline/diff/difference.ts';
 import { escape } from '../reporters/text/escape.ts';
 import { wrap } from '../reporters/text/lines.ts';
 import type { Format, Style } from '../reporters/text/style.ts';
-import { byLocale, localesBehind } from './by-locale.ts';
+import { byLocale, localeBehind } from './by-locale.ts';
 import { byPage } from './by-page.ts';
 import { countsIn } from './counts.ts';
 import type { DifferenceReporter, Look } from './difference-reporter.ts';
@@ -65,7 +65,7 @@ const findingLine = (
 ): Line => ({
   change,
   what: rule,
-  how: `${entry?.url ?? entry?.title ?? entry?.id ?? ''} ${message}${localesBehind(locale === undefined ? undefined : [locale], difference)}`.trim(),
+  how: `${entry?.url ?? entry?.title ?? entry?.id ?? ''} ${message}${localeBehind(locale, difference)}`.trim(),
 });
 
 /** `  gone  /how-to/x  leads nowhere now`, in lines of whole words. */

@@ -2,10 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tests/browser/find-browser.ts';
 import { previewOfSample } from './tests/browser/preview-of-sample.ts';
 import { makeFreshFolders } from './tests/fresh-folders.ts';
+import { seed } from './tests/seed.ts';
 
 // Looked for before the tests have a home of their own, where no browser is installed. Workers read this file again.
 const executablePath = findBrowser();
 process.env['FIELDBOOK_BROWSER'] = executablePath;
+process.env['FIELDBOOK_SEED'] = String(seed);
 const folder = makeFreshFolders();
 
 /** Another one where two checkouts are tested at once. */
@@ -20,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: process.env['CI'] === undefined ? 'list' : 'line',
+  reporter: 'list', // tells what failed at the end
   // A busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 10_000 },

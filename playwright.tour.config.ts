@@ -31,7 +31,7 @@ export default defineConfig<object, TourOptions>({
   workers: 2,
   maxFailures: 10,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: process.env['CI'] === undefined ? 'list' : 'line',
+  reporter: 'list', // tells what failed at the end
   timeout: 60_000,
   projects: found.map((browser) => ({
     name: browser.name,

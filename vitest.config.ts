@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { seed } from './tests/seed.ts';
 import { compiledMessages } from './vite.config.ts';
+
+process.env['FIELDBOOK_SEED'] = String(seed); // for the workers
 
 const ofReader = 'tests/reader/**/*.test.{ts,tsx}';
 const testsWith = (folder: string, pattern: RegExp): string[] =>

@@ -222,7 +222,7 @@ describe('a setting is accepted, or a sentence names its key [PL-2]:', () => {
     expect(said(everything)).toBeUndefined();
   });
 
-  // at a third of the keys in each run, at another third in the next
+  // at a third of the keys, at others with each commit
   test.each(Object.keys(odd).map((name, index) => ({ name, index })))(
     '$name at any key',
     ({ name, index }) => {

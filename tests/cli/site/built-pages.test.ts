@@ -47,12 +47,12 @@ beforeAll(async () => {
 });
 
 const [main, ...others] = Object.entries(sample.config.knowledgeBases);
-/** The main one, and another one in each run. */
+/** The main one, and another one with each commit. */
 const drawn = [main, ...others.filter((_, index) => isDrawn(index, others.length))].flatMap((each) =>
   each === undefined ? [] : [each],
 );
 
-/** Of articles a third in each run, another third in the next. */
+/** Of articles a third, others with each commit. */
 const isRead = (path: string, index: number): boolean => path.split(sep).length < 3 || isDrawn(index, 3);
 
 test.for(drawn)(

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const keep = 2;
 
-/** Of so many calls one fails in each run, another in the next. */
+/** Of so many calls one fails, another with each commit. */
 const callsApart = 3;
 
 const file = (path: string, text: string): SiteFile => ({ path, content: () => text });

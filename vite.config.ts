@@ -166,7 +166,10 @@ function layersInOrder(): Plugin {
   };
 }
 
-/** Lets go of the router's components that nobody uses: for a bundler, to make and to name them could have an effect. */
+/**
+ * Lets go of the router's components that nobody uses, and of its warnings to developers: for a bundler, to make and to name them could have
+ * an effect.
+ */
 function onlyWhatIsUsed(): Plugin {
   return {
     name: 'only-what-is-used',
@@ -175,7 +178,8 @@ function onlyWhatIsUsed(): Plugin {
       handler: (code) =>
         code
           .replace(/^\w+\.displayName = .*;$/gmu, '')
-          .replace(/ = (?=\w+\.(?:forwardRef|createContext)\()/gu, ' = /* @__PURE__ */ '),
+          .replace(/ = (?=\w+\.(?:forwardRef|createContext)\()/gu, ' = /* @__PURE__ */ ')
+          .replace(/^\s+(?=warning(?:Once)?\()/gmu, '/* @__PURE__ */ '),
     },
   };
 }

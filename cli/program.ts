@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<AddTo>>> = {
   build: async () => (await import('./commands/site/build.ts')).addBuild,
   rollback: async () => (await import('./commands/site/rollback.ts')).addRollback,
   verify: async () => (await import('./commands/site/verify.ts')).addVerify,
+  theme: async () => (await import('./commands/theme.ts')).addTheme,
   preview: async () => (await import('./commands/preview.ts')).addPreview,
   coverage: async () => (await import('./commands/coverage.ts')).addCoverage,
   diff: async () => (await import('./commands/diff.ts')).addDiff,

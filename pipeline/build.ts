@@ -13,6 +13,7 @@ import { trackGraph } from './queries/derive.ts';
 import { type Queries, withQueries } from './queries/queries.ts';
 import type { RedirectFile } from './redirects/read-table.ts';
 import type { Translation } from './link/alternates.ts';
+import type { ResolvedTheme, ThemeFile } from './theme/resolved-theme.ts';
 import type { TranslationLock } from './translation-lock.ts';
 import { checkEntries, checkSpace } from './stages/check.ts';
 import { decode } from './stages/decode.ts';
@@ -32,6 +33,8 @@ export interface BuildInput {
   readonly otherDocuments?: readonly OtherDocument[] | undefined;
   /** The site in each of its locales, if it has several; see `inputsByLocale`. */
   readonly translations?: readonly Translation[];
+  /** The look of the site; absent: the usual one. */
+  readonly theme?: ResolvedTheme | undefined;
   /** Which source each translation was made from. Without it, none is known to be outdated. */
   readonly translationLock?: TranslationLock | undefined;
   /** The export in this locale, decoded already to see which pages it has. */
@@ -67,6 +70,8 @@ export interface Build extends Validation {
   readonly searchDocuments: readonly SearchDocument[];
   /** The files of the space that the site needs: the path of each, and its address within the site. */
   readonly mediaCopies: readonly MediaCopy[];
+  /** The files of the theme. */
+  readonly themeFiles: readonly ThemeFile[];
 }
 
 /** From an export to diagnostics about its content. */
@@ -125,5 +130,5 @@ function built(input: BuildInput): Build {
   const sources = { graph: validation.graph, files: input.media, missing };
   const space = normalize(sources);
   input.onStage?.('emit');
-  return { ...validation, ...emit(space, sources, input.otherDocuments) };
+  return { ...validation, ...emit(space, sources, input), themeFiles: input.theme?.files ?? [] };
 }

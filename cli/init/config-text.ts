@@ -59,11 +59,21 @@ ${setting('redirects', redirects, 'redirects.csv')}
     // labels: { 'things-to-know': 'Good to know' },
   },
 
-${checks}${words}${mappingSetting(mapping)}${otherSettings}});
+${look}${checks}${words}${mappingSetting(mapping)}${otherSettings}});
 `;
 
 const setting = (key: string, value: string | undefined, example: string): string =>
   value === undefined ? `  // ${key}: ${quoted(example)},` : `  ${key}: ${quoted(value)},`;
+
+const look = `  // The look: one brand colour gives a light and a dark scheme. Fonts from packages or files. \`fieldbook theme\` shows all of it. See docs/theme.md.
+  // theme: {
+  //   colors: { brand: '#0b5cad' },
+  //   fonts: { text: '@fontsource-variable/inter' },
+  //   logo: { light: 'logo.svg', dark: 'logo-dark.svg' },
+  //   favicon: 'icon.svg',
+  // },
+
+`;
 
 const checks = `  // How strict the rules are: essential (errors only), recommended, or strict (every warning is an error).
   // preset: 'strict',

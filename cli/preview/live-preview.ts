@@ -78,6 +78,10 @@ const isSameProject = (after: PreviewProject, before: PreviewProject): boolean =
 const isSame = (after: BuildInput, before: BuildInput): boolean =>
   after.exported === before.exported &&
   after.config === before.config &&
+  isSameJson(
+    after.theme?.files.map(({ sha256 }) => sha256),
+    before.theme?.files.map(({ sha256 }) => sha256),
+  ) &&
   after.redirectFile?.text === before.redirectFile?.text &&
   isSameJson(after.otherDocuments, before.otherDocuments) &&
   isSameJson(after.translationLock, before.translationLock);

@@ -29,6 +29,7 @@ import { scriptRoutes } from './scripts/script-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { changesFromHere } from './services/guards.ts';
 import type { ServiceSettings } from './services/service-settings.ts';
+import { themeRoutes } from './theme/theme-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { describeError } from '../describe-error.ts';
 
@@ -92,6 +93,7 @@ function appOf(site: PreviewSite, settings: ServiceSettings, changes: AllChanges
     app.route('/', publishedRoutes(site, site.published, changes !== undefined));
   app.route('/', findingsRoutes(site, site.published && { state: 'published', site: site.published }));
   app.route('/', dashboardRoutes(site, settings));
+  app.route('/', themeRoutes(site, changes !== undefined));
   app.route('/', ownFileRoutes(site.basePath));
   if (changes !== undefined) {
     const { onChange, versionAt } = changes;

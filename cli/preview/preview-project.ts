@@ -1,6 +1,7 @@
 import type { SourceOptions } from '../commands/options/source-options.ts';
 import { type Project, projectOpener } from '../input/project.ts';
 import { readConnection } from '../source/connection.ts';
+import { withTheme } from '../theme/with-theme.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** A project, and the published content if it is available. */
@@ -21,8 +22,9 @@ export function previewProjectOpener(
   const open = projectOpener(named, options);
   const openPublished = publishedOpener(named, options);
   return async () => {
-    const project = await open();
-    const published = await openPublished?.();
+    const project = await withTheme(await open());
+    const opened = await openPublished?.();
+    const published = opened && (await withTheme(opened));
     const keepers = [project, published].flatMap((each) => each?.keep ?? []);
     return {
       ...project,

@@ -13,6 +13,7 @@ import { searchConfig } from './search.ts';
 import { services } from './services.ts';
 import { addressOfSite, folderAt } from './site-address.ts';
 import { siteConfig } from './site.ts';
+import { themeConfig } from './theme.ts';
 import { typeLabels } from './type-labels.ts';
 import { type TypedMappings, typeMappings } from './type-mapping.ts';
 
@@ -71,6 +72,7 @@ export const config = z.strictObject({
   limits,
   externalLinks,
   site: siteConfig,
+  theme: themeConfig,
   /** Features that are switched on or off. */
   flags: z.record(z.string(), z.boolean()).default({}),
   /** Addresses of the live services, by service; `false` switches one off. */

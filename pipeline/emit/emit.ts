@@ -4,6 +4,7 @@ import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { type BundleFiles, currentFormat, type Manifest, type TreeItem } from '../../schemas/bundle/index.ts';
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import type { OtherDocument } from '../config/other-documents.ts';
+import type { ResolvedTheme } from '../theme/resolved-theme.ts';
 import type { Graph } from '../graph.ts';
 import { sha256, shortHash } from '../hash.ts';
 import type { MediaCopy } from '../normalize/media.ts';
@@ -37,11 +38,17 @@ interface Emitted {
   readonly mediaCopies: readonly MediaCopy[];
 }
 
-/** The files of the bundle. `otherDocuments` are searched in addition to the articles. The same input gives the same bytes. */
+interface Besides {
+  /** They are searched in addition to the articles. */
+  readonly otherDocuments?: readonly OtherDocument[] | undefined;
+  readonly theme?: Pick<ResolvedTheme, 'head' | 'logo'> | undefined;
+}
+
+/** The files of the bundle. The same input gives the same bytes. */
 export function emit(
   space: NormalSpace,
   sources: NodeSources,
-  otherDocuments: readonly OtherDocument[] = [],
+  { otherDocuments = [], theme }: Besides = {},
 ): Emitted {
   const { graph } = sources;
   const { config } = graph;
@@ -73,7 +80,7 @@ export function emit(
       graph,
       carried<KnownTerms>('terms', (before) => before ?? new KnownTerms()),
     ),
-    site: siteFile(graph, { logo: space.logo, updatedAt, lists: whichHold(lists) }),
+    site: siteFile(graph, { logo: space.logo, theme, updatedAt, lists: whichHold(lists) }),
   };
   const written = [
     ...made.map(({ file }) => file),

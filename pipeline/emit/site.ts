@@ -6,6 +6,7 @@ import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { givenText, interfaceLocale, ownLabels, type TextPerLanguage } from '../config/per-language.ts';
 import { switchedOn } from '../config/services.ts';
 import { ownTypeLabels } from '../config/type-labels.ts';
+import type { ResolvedTheme } from '../theme/resolved-theme.ts';
 import type { Graph } from '../graph.ts';
 
 type Site = BundleFiles['site'];
@@ -18,18 +19,20 @@ interface ConfiguredLink {
 
 export interface SiteParts {
   readonly logo: string | undefined;
+  readonly theme: Pick<ResolvedTheme, 'head' | 'logo'> | undefined;
   readonly updatedAt: string | undefined;
   readonly lists: Site['lists'];
 }
 
 /** `site`: header, footer, labels, scripts, and the addresses of the services. */
-export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): Site {
+export function siteFile(graph: Graph, { logo, theme, updatedAt, lists }: SiteParts): Site {
   const { config, locale, prefixes, translations } = graph;
   const shown = linksIn(graph);
   const name = givenText(config.site.name, locale);
   const { site, siteUrl, basePath, flags, services, search, scripts, scriptProxy, consent } = config;
   const { machineReaders, serviceWorker, searchEngines } = config;
   const { kbId, searchSource, homeUrl } = chosenKnowledgeBase(config);
+  const [shownLogo = logo, darkLogo] = theme?.logo ?? [];
   return {
     name,
     ...(siteUrl !== undefined && { siteUrl }),
@@ -40,7 +43,14 @@ export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): S
     ...(config.language !== undefined && { language: config.language }),
     ...(translations.length > 1 && config.untranslated === 'fallback' && { hasLanguageNotice: false }),
     ...(updatedAt !== undefined && { updatedAt }),
-    knowledgeBase: { kbId, searchSource, homeUrl, ...(logo !== undefined && { logo }) },
+    knowledgeBase: {
+      kbId,
+      searchSource,
+      homeUrl,
+      ...(shownLogo !== undefined && { logo: shownLogo }),
+      ...(darkLogo !== undefined && { darkLogo }),
+    },
+    ...(theme !== undefined && { head: theme.head }),
     header: {
       links: shown(site.header.links),
       ...(site.header.ideasUrl !== undefined && { ideasUrl: site.header.ideasUrl }),

@@ -269,7 +269,14 @@ export const site = z.object({
     homeUrl: z.string(),
     /** A path under `/assets/` or an https address; absent: the name stands in. */
     logo: z.optional(z.string()),
+    /** The logo where the system is dark, if it is another one. */
+    darkLogo: z.optional(z.string()),
   }),
+  /**
+   * What the theme has in the head of every page, elements by their attributes: links have a `rel`, and their `href` is below the base
+   * path. Absent: the usual look.
+   */
+  head: z.optional(z.array(z.record(z.string(), z.string()))),
   header: z.object({ links: z.array(siteLink), ideasUrl: z.optional(z.string()) }),
   footer: z.object({
     columns: z.array(z.object({ title: z.string(), links: z.array(siteLink) })),

@@ -5,6 +5,7 @@ import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { openProject, type Project } from '../../input/project.ts';
+import { withTheme } from '../../theme/with-theme.ts';
 import { breakingDrift } from '../../model/drift.ts';
 import { escape } from '../../reporters/text/escape.ts';
 import type { Findings } from '../../reporters/findings.ts';
@@ -88,7 +89,7 @@ interface Checking extends Making {
 
 /** It opens the project itself: a generator keeps what it was given, even when it is done. */
 async function* worksIn({ exported, site, options, tell }: Checking): AsyncGenerator<SiteWork, void> {
-  const project = await openProject(exported, options);
+  const project = await withTheme(await openProject(exported, options));
   const { input, ...about } = project;
   const inputs = [...inputsByLocale(input)];
   const join = joinLocales();
@@ -130,7 +131,8 @@ async function workOnNext(inputs: BuildInput[], { site, exportFolder, join }: Ma
 
 // separate scopes, so that closures hold the content only if they need it
 const keep = (project: Project) => async () => project;
-const reader = (exported: string | undefined, options: MakeOptions) => () => openProject(exported, options);
+const reader = (exported: string | undefined, options: MakeOptions) => async () =>
+  withTheme(await openProject(exported, options));
 
 interface Rest {
   readonly findings: Findings;

@@ -14,6 +14,7 @@ const places: readonly { readonly path: string; readonly label: string; readonly
   { path: '/preview/entries', label: 'Entries' },
   { path: '/preview/changes', label: 'Last changes' },
   { path: '/preview/queries', label: 'Golden queries' },
+  { path: '/preview/theme', label: 'Theme', isLive: true },
   { path: '/preview/readers', label: 'Readers', isLive: true },
   { path: '/preview/faults', label: 'Faults to type', isLive: true },
 ];

@@ -140,4 +140,15 @@ main > .rows { padding: 0.5rem 1.25rem; border: 1px solid var(--line); border-ra
 }
 .prose table { border-collapse: collapse; margin-block-end: 1rem; }
 .prose :is(td, th) { padding: 0.375rem 0.75rem; border: 1px solid var(--line); text-align: start; }
+.theme { margin-block-end: 1.5rem; }
+.theme.light { color-scheme: light; }
+.theme.dark { color-scheme: dark; }
+.swatches { display: grid; grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: 0.75rem; margin-block-end: 1.5rem; }
+.swatches li { display: grid; font-size: 0.75rem; line-height: 1.4; }
+.swatches svg { inline-size: 100%; border: 1px solid var(--line); border-radius: 0.5rem; }
+.swatches .number { color: var(--soft); font-variant-numeric: tabular-nums; }
+.frames { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(30rem, 100%), 1fr)); gap: 1.25rem; }
+.frames a { display: block; min-block-size: 1.75rem; font-size: 0.875rem; }
+.frames iframe { inline-size: 100%; block-size: 40rem; border: 1px solid var(--line); border-radius: 0.75rem; background: #fff; }
+.theme.dark iframe { background: #000; }
 `;

@@ -31,11 +31,7 @@ export function documentHtml({ site, head, tags, shell, body, data }: Document):
 ${head.description === undefined ? '' : `<meta name="description" content="${escape(head.description)}">\n`}\
 ${head.canonical === undefined ? '' : `<link rel="canonical" href="${escape(head.canonical)}">\n`}\
 <meta name="kb-id" content="${escape(site.knowledgeBase.kbId)}">
-<meta name="color-scheme" content="light dark">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#172230">
-<link rel="icon" href="${escape(shell.basePath)}favicon.svg" type="image/svg+xml">
-${shell.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">\n`).join('')}\
+${lookHtml(site.head, shell)}\
 ${preloads}${tagsHtml(tags, escape)}</head>
 <body>
 <div id="root">${content}</div>
@@ -45,6 +41,34 @@ ${shell.scripts.map((src) => `<script type="module" src="${escape(src)}" fetchpr
 </html>
 `;
 }
+
+const usualHead: NonNullable<BundleFiles['site']['head']> = [
+  { name: 'color-scheme', content: 'light dark' },
+  { name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#ffffff' },
+  { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#172230' },
+  { rel: 'icon', href: 'favicon.svg', type: 'image/svg+xml' },
+];
+
+/** The theme's style sheet comes last. */
+function lookHtml(head = usualHead, { basePath, styles }: Pick<Shell, 'basePath' | 'styles'>): string {
+  const own = head.map((element) => ({
+    ...element,
+    ...('href' in element && { href: `${basePath}${element['href']}` }),
+  }));
+  const isSheet = ({ rel }: (typeof head)[number]) => rel === 'stylesheet';
+  return [
+    ...own.filter((element) => !isSheet(element)),
+    ...styles.map((href) => ({ rel: 'stylesheet', href })),
+    ...own.filter(isSheet),
+  ]
+    .map((element) => `<${'rel' in element ? 'link' : 'meta'}${attributes(element)}>\n`)
+    .join('');
+}
+
+const attributes = (element: Readonly<Record<string, string>>): string =>
+  Object.entries(element)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(value)}"`))
+    .join('');
 
 /** React writes preloads of pictures before the content; at the root's start they would not be found again. */
 function withoutPreloads(body: string): { preloads: string; content: string } {

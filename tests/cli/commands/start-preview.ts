@@ -2,13 +2,20 @@ import { execa } from 'execa';
 import { type TestContext, vi } from 'vitest';
 import { cliArguments } from '../run-cli.ts';
 
-/** A preview of the folder's `export.json`, what it has said so far, and what waits for its words. */
-export function startPreview(
+/** A preview of the folder's `export.json`. */
+export const startPreview = (
   folder: string,
   onTestFinished: TestContext['onTestFinished'],
   flags: readonly string[] = [],
+) => startServer(['preview', ...flags], folder, onTestFinished);
+
+/** A command that serves on a free port, what it has said so far, and what waits for its words. */
+export function startServer(
+  command: readonly string[],
+  folder: string,
+  onTestFinished: TestContext['onTestFinished'],
 ) {
-  const args = [...cliArguments, 'preview', '--port', '0', ...flags];
+  const args = [...cliArguments, ...command, '--port', '0'];
   const child = execa('node', args, { cwd: folder, reject: false });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';

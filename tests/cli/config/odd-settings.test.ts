@@ -69,6 +69,21 @@ const everything = {
     },
     labels: { 'search.title': 'Find' },
   },
+  theme: {
+    scheme: 'dark',
+    colors: { brand: '#0b5cad', link: { light: '#0b5cad', dark: '#76b6f5' } },
+    fonts: {
+      text: { family: 'Own', files: [{ file: 'own.woff2', weight: '400', style: 'italic' }], like: 'serif' },
+      headings: '@fontsource/inter',
+      code: '@fontsource/inter',
+      display: 'swap',
+    },
+    radius: 'none',
+    density: 'compact',
+    logo: { light: 'a.svg', dark: 'b.svg' },
+    favicon: 'a.svg',
+    styles: 'a.css',
+  },
   flags: { chat: true },
   services: {
     ...ownServices,

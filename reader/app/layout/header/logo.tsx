@@ -9,7 +9,7 @@ import styles from './logo.module.css';
 /** The knowledge base's logo, or its name, leads to the home page. Source: docs/requirements.md, LY-5. */
 export function Logo({ site }: { site: BundleFiles['site'] }): ReactNode {
   const address = useAddress();
-  const { logo } = site.knowledgeBase;
+  const { logo, darkLogo } = site.knowledgeBase;
   if (logo === undefined) {
     return (
       <SiteLink to={pages.home} className={styles.name}>
@@ -19,7 +19,14 @@ export function Logo({ site }: { site: BundleFiles['site'] }): ReactNode {
   }
   return (
     <SiteLink to={pages.home} className={styles.logo}>
-      <img src={address(logo)} alt={message('site.homeLink', { name: site.name })} className={styles.image} />
+      <picture>
+        {darkLogo !== undefined && <source srcSet={address(darkLogo)} media="(prefers-color-scheme: dark)" />}
+        <img
+          src={address(logo)}
+          alt={message('site.homeLink', { name: site.name })}
+          className={styles.image}
+        />
+      </picture>
     </SiteLink>
   );
 }

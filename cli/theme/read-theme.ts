@@ -1,0 +1,147 @@
+import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import { givenText } from '../../pipeline/config/per-language.ts';
+import type { ThemeConfig } from '../../pipeline/config/theme.ts';
+import { derivePalettes } from '../../pipeline/theme/derive-palettes.ts';
+import { type Palettes, schemes } from '../../pipeline/theme/palette.ts';
+import type { ResolvedTheme } from '../../pipeline/theme/resolved-theme.ts';
+import { themeCss } from '../../pipeline/theme/theme-css.ts';
+import { besideConfig } from '../config/side-file.ts';
+import { UsageError } from '../usage-error.ts';
+import { contrastSentences } from './contrast-sentences.ts';
+import { faceRules, familyValue } from './font-faces.ts';
+import { iconsOf } from './icons.ts';
+import { readOwnStyles } from './own-styles.ts';
+import { type ReadFont, readFont } from './read-font.ts';
+import { hashedThemeFile, readThemeFile } from './theme-file.ts';
+
+type Configured = Pick<PipelineConfig, 'theme' | 'site' | 'locale'>;
+
+/**
+ * Reads the files of the theme and checks its colours. Undefined if no theme is configured. Throws sentences for files that cannot be read
+ * and for colours that cannot be.
+ */
+export async function readTheme(
+  { theme, site, locale = 'en' }: Configured,
+  configFile: string | undefined,
+): Promise<ResolvedTheme | undefined> {
+  if (theme === undefined) return undefined;
+  const palettes = checkedPalettes(theme);
+  const fonts = await readFonts(theme, configFile);
+  const own =
+    theme.styles === undefined
+      ? undefined
+      : await readOwnStyles({ setting: 'theme.styles', name: theme.styles }, configFile);
+  const read = [...new Map(Object.values(fonts).map((font) => [font.family.name, font])).values()];
+  const css = themeCss({
+    theme,
+    palettes,
+    own,
+    faces: read.flatMap(({ family }) => faceRules(family, theme.fonts.display)),
+    families: {
+      text: fonts.text && familyValue(fonts.text.family),
+      heading: fonts.headings && familyValue(fonts.headings.family),
+      code: fonts.code && familyValue(fonts.code.family),
+    },
+  });
+  const styles = hashedThemeFile('theme.css', Buffer.from(css));
+  const { logo, files: logoFiles } = await readLogo(theme, configFile);
+  const ground = palettes[theme.scheme === 'dark' ? 'dark' : 'light'].surface;
+  const { icons, files: iconFiles } = await readIcons(theme, configFile, {
+    ground,
+    siteName: givenText(site.name, locale),
+  });
+  return {
+    head: [
+      { name: 'color-scheme', content: theme.scheme === 'auto' ? 'light dark' : theme.scheme },
+      ...browserColours(theme, palettes),
+      ...icons,
+      ...[fonts.text, fonts.headings].flatMap((font) => (font === undefined ? [] : [preloadOf(font)])),
+      { rel: 'stylesheet', href: styles.path },
+    ],
+    logo,
+    files: [styles, ...read.flatMap(({ files }) => files), ...logoFiles, ...iconFiles],
+  };
+}
+
+/** All files that a theme names, for watching. */
+export const themeFileNames = (
+  { theme }: Pick<PipelineConfig, 'theme'>,
+  configFile: string | undefined,
+): string[] =>
+  [
+    theme?.styles,
+    theme?.favicon,
+    ...(typeof theme?.logo === 'object' ? [theme.logo.light, theme.logo.dark] : [theme?.logo]),
+  ].flatMap((name) => (name === undefined ? [] : [besideConfig(name, configFile)]));
+
+/** The colours of both schemes. Throws a sentence for each pair that cannot be read. */
+function checkedPalettes(theme: ThemeConfig): Palettes {
+  const palettes = derivePalettes(theme.colors);
+  const faults = contrastSentences(palettes, theme);
+  if (faults.length > 0) throw new UsageError(faults.join('\n'));
+  return palettes;
+}
+
+type Fonts = { readonly [use in 'text' | 'headings' | 'code']?: ReadFont };
+
+async function readFonts({ fonts }: ThemeConfig, configFile: string | undefined): Promise<Fonts> {
+  const uses = (['text', 'headings', 'code'] as const).flatMap((use) => {
+    const font = fonts[use];
+    return font === undefined ? [] : [{ use, font }];
+  });
+  return Object.fromEntries(
+    await Promise.all(
+      uses.map(async ({ use, font }) => [
+        use,
+        await readFont(font, { setting: `theme.fonts.${use}`, configFile }),
+      ]),
+    ),
+  );
+}
+
+/** The colour of the browser around the page. */
+function browserColours({ scheme }: ThemeConfig, palettes: Palettes) {
+  const name = 'theme-color';
+  if (scheme !== 'auto') return [{ name, content: palettes[scheme].surfaceRaised }];
+  return schemes.map((each) => ({
+    name,
+    media: `(prefers-color-scheme: ${each})`,
+    content: palettes[each].surfaceRaised,
+  }));
+}
+
+const preloadOf = ({ first }: ReadFont) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href: first.path,
+  crossorigin: '',
+});
+
+/** The logo of each scheme that the site has. */
+async function readLogo({ logo, scheme }: ThemeConfig, configFile: string | undefined) {
+  if (logo === undefined) return { logo: [], files: [] };
+  const named =
+    typeof logo === 'string'
+      ? [{ setting: 'theme.logo', name: logo }]
+      : (scheme === 'auto' ? schemes : [scheme]).map((each) => ({
+          setting: `theme.logo.${each}`,
+          name: logo[each],
+        }));
+  const files = await Promise.all(
+    named.map(async (each) => hashedThemeFile(each.name, await readThemeFile(each, configFile))),
+  );
+  return { logo: files.map(({ path }) => `/${path}`), files };
+}
+
+const usualIcon = { rel: 'icon', href: 'favicon.svg', type: 'image/svg+xml' };
+
+async function readIcons(
+  { favicon }: ThemeConfig,
+  configFile: string | undefined,
+  about: { readonly ground: string; readonly siteName: string },
+): ReturnType<typeof iconsOf> {
+  if (favicon === undefined) return { icons: [usualIcon], files: [] };
+  const bytes = await readThemeFile({ setting: 'theme.favicon', name: favicon }, configFile);
+  return iconsOf(favicon, bytes, about);
+}

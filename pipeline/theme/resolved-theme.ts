@@ -1,0 +1,18 @@
+import type { BundleFiles } from '../../schemas/bundle/index.ts';
+
+/** A theme whose files are read and whose colours are checked. */
+export interface ResolvedTheme {
+  /** Elements of every page's head, by their attributes. */
+  readonly head: NonNullable<BundleFiles['site']['head']>;
+  /** The paths of its logos: one for both schemes, or a light and a dark one. */
+  readonly logo: readonly string[];
+  /** The files that are written beside the pages. */
+  readonly files: readonly ThemeFile[];
+}
+
+export interface ThemeFile {
+  /** Relative to the site. */
+  readonly path: string;
+  readonly sha256: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}

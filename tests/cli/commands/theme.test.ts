@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testFolder } from '../folder.ts';
+import { startServer } from './start-preview.ts';
+
+const configOf = (theme: object): string => JSON.stringify({ site: { name: 'Brand' }, theme });
+
+test(
+  'the building blocks are shown in the theme without any content, and follow the configuration [BR-1]',
+  { timeout: 60_000 },
+  async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, {
+      'fieldbook.config.json': configOf({ colors: { brand: '#7c3aed' } }),
+    });
+    const { says } = startServer(['theme'], folder, onTestFinished);
+    const address = await says(/(?<=Fieldbook shows the theme on )http:\S+/u);
+    const shown = await (await fetch(address)).text();
+    expect(shown).toContain('aria-label="inkOnPrimary on primary"');
+    expect(shown).toContain('fill="#7c3aed"');
+    expect(shown.match(/<iframe src="\/how-to\//gu)).toHaveLength(2);
+
+    await writeFile(join(folder, 'fieldbook.config.json'), configOf({ colors: { link: '#ffee00' } }));
+    await says(
+      /the light scheme, link #ffee00 has a contrast of 1\.\d+:1 on .* the nearest colour that passes is #/u,
+    );
+    expect(await (await fetch(address)).text()).toContain('fill="#7c3aed"');
+
+    await writeFile(
+      join(folder, 'fieldbook.config.json'),
+      configOf({ scheme: 'dark', colors: { brand: '#ffd400' } }),
+    );
+    await expect.poll(async () => (await fetch(address)).text()).toContain('fill="#ffd400"');
+    expect(await (await fetch(address)).text()).not.toContain('<h2 id="light">');
+  },
+);

@@ -92,8 +92,8 @@ const checks = `  // How strict the rules are: essential (errors only), recommen
 
 `;
 
-const words = `  // The words of the home page. Each can differ by language: { en: '…', es: '…' }.
-  // home: { title: 'How can we help?', text: 'Guides and answers', placeholder: 'Search' },
+const words = `  // The words of the home page, each of which can differ by language: { en: '…', es: '…' }, and which sections come first.
+  // home: { title: 'How can we help?', text: 'Guides and answers', placeholder: 'Search', sections: ['HPWelcome'] },
 
   // What readers call content types, and where their pages stand.
   // typeLabels: { kbHowTo: { one: 'Guide', many: 'Guides' } },

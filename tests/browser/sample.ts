@@ -22,10 +22,11 @@ const sampleFile = (name: string): string =>
 /** A copy of the sample of the caller's own. */
 export const sampleExport = (): RawExport => JSON.parse(sampleFile('export.json')) as RawExport;
 
-/** The sample's configuration for English alone, in a folder of any place: it finds the redirect table where the sample has it. */
+/** The sample's configuration for English alone, in a folder of any place: it finds the redirect table where the sample has it, and no font. */
 export const sampleConfig = (): Record<string, unknown> => ({
   ...(JSON.parse(sampleFile('fieldbook.config.json')) as Record<string, unknown>),
   locales: undefined,
+  theme: undefined,
   redirects: fileURLToPath(new URL('../../data/redirects.csv', import.meta.url)),
 });
 

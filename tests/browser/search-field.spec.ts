@@ -47,9 +47,12 @@ test('the field has a label, a clear button, and leaves an input method its keys
   await expectNoBarriers(page, { state: 'similar', within });
 
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-  await fieldIn(banner(page)).fill('vanbase');
+  await field.fill('vanbase');
   await expect(options(page)).toHaveCount(5);
-  const [form, box] = [await banner(page).getByRole('search').boundingBox(), await list(page).boundingBox()];
+  const [form, box] = [
+    await page.getByRole('main').getByRole('search').boundingBox(),
+    await list(page).boundingBox(),
+  ];
   expect(box?.x).toBe(form?.x);
   expect(box?.width).toBe(form?.width);
   const words = await options(page).first().locator('mark').boundingBox();
@@ -108,10 +111,6 @@ test('with automatic submit a typed query is sent once, and the field follows th
   await expect(field).toHaveValue('invoice export');
   await page.goForward();
   await expect(field).toHaveValue('refund');
-  await fieldIn(banner(page)).fill('payroll');
-  await fieldIn(banner(page)).press('Enter');
-  await expect(page).toHaveURL(/q=payroll$/u);
-  await expect(field).toHaveValue('payroll');
 });
 
 test('text typed before hydration stays, with the caret, and gets suggestions after it [SR-12]', async ({

@@ -33,9 +33,9 @@ export function homeFile(space: NormalSpace, cards: Cards, graph: Graph): Bundle
   };
 }
 
-/** The sections that have cards, in the order of docs/requirements.md, HM-2. */
+/** The sections that have cards, in the order of the configuration, else of docs/requirements.md, HM-2. */
 export const homeSections = (space: NormalSpace, graph: Graph): BundleFiles['home']['sections'] =>
-  homeSectionCodes.flatMap((code) => {
+  [...new Set([...graph.config.home.sections, ...homeSectionCodes])].flatMap((code) => {
     const section = sectionOf(code, space);
     const cards = sectionCards(code, space, graph).map((node) => cardOf(node, space, graph));
     if (section === undefined || cards.length === 0) return [];

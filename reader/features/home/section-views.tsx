@@ -63,7 +63,7 @@ interface SectionProps {
 
 function Section({ section, fallback, more = false, children }: SectionProps): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby={section.code}>
+    <section className={styles.section} aria-labelledby={section.code} data-section={section.code}>
       <h2 id={section.code} className={styles.heading}>
         {section.title ?? message(fallback)}
       </h2>

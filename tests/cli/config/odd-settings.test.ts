@@ -47,7 +47,7 @@ const everything = {
   contentTypes: { page: { as: 'kbHowTo', fields: { title: 'heading' }, ignore: ['notes'] } },
   routes: { kbHowTo: { en: '/guides' } },
   typeLabels: { kbHowTo: { one: 'Guide', many: 'Guides' } },
-  home: { title: { en: 'Docs' }, text: 'All of it', placeholder: 'Find' },
+  home: { title: { en: 'Docs' }, text: 'All of it', placeholder: 'Find', sections: ['HPWelcome'] },
   preset: 'strict',
   rules: { 'schema/blank': 'off' },
   overrides: [{ contentTypes: ['page'], entries: ['x'], urls: ['/x'], rules: { 'schema/blank': 'off' } }],

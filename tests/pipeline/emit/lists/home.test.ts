@@ -20,6 +20,19 @@ test('sections with cards come in their own order, whatever the order of entries
   ]);
 });
 
+test('sections that the configuration names come first [BR-3]', () => {
+  const entries = [...homeSectionCodes.map((code) => section(code, 'a')), page('a')];
+  const config = { home: { sections: ['HPCategories', 'HPWelcome'] } };
+  const { sections } = built(entries, { config }).file('home');
+  expect(sections.map(({ code }) => code)).toEqual([
+    'HPCategories',
+    'HPWelcome',
+    'HPFeaturePacks',
+    'HPAnnouncements',
+    'HPFeaturedArticles',
+  ]);
+});
+
 test('a section without cards, or with a code that is none, is left out [HM-2]', () => {
   const draft = rawEntry('kbHowTo', 'draft', { title: 'D' }, states.draft);
   const { sections } = built([

@@ -22,6 +22,7 @@ const lists = [
   'preview/unreachable',
   'preview/queries',
   'preview/faults',
+  'preview/theme',
   'preview/entry/hwAddTechnician',
   'preview/rules/links/broken-page',
 ];

@@ -90,6 +90,8 @@ export const article = z.object({
   type: z.string(),
   url: routePath,
   title: z.string(),
+  /** Of a capability that is part of Pro: the title without the word, which becomes a chip. Source: docs/requirements.md, HM-4. */
+  proTitle: z.optional(z.string()),
   updatedAt: z.optional(timestamp),
   head,
   breadcrumbs: z.array(breadcrumb),

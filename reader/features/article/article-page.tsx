@@ -4,6 +4,7 @@ import { message } from '../../messages/message.ts';
 import { ArticleBody, type BodySource } from './article-body.tsx';
 import styles from './article-page.module.css';
 import type { MediaProgress } from '../../services/analytics/media-event.ts';
+import { ProTitle } from '../../ui/pro-title.tsx';
 import { ContentsSide } from './contents/contents-side.tsx';
 import { TopicsCovered } from './contents/topics-covered.tsx';
 import { useCurrentPlace } from './contents/use-current-place.ts';
@@ -59,7 +60,9 @@ export function ArticlePage({
           </p>
         )}
         <header className={styles.header}>
-          <h1 className={styles.title}>{article.title}</h1>
+          <h1 className={styles.title}>
+            <ProTitle title={article.proTitle ?? article.title} isPro={article.proTitle !== undefined} />
+          </h1>
           {article.updatedAt !== undefined && <UpdatedOn timestamp={article.updatedAt} />}
         </header>
         {article.displayToc && <TopicsCovered key={article.id} title={topicsTitle} {...contents} />}

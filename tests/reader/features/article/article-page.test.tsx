@@ -52,6 +52,13 @@ describe('the sidebars of the text [LY-2]', () => {
   });
 });
 
+test('a capability that is part of Pro has the chip on its page too [HM-4]', async () => {
+  const parts = { title: 'Dispatch Pro', proTitle: 'Dispatch' };
+  const { page } = await showArticle({ body: 'rendered', article: article(howTo, parts) });
+  expect(wordsOf(page, 'h1')).toEqual(['Dispatch Pro']);
+  expect(wordsOf(page, 'h1 > span')).toEqual(['Pro']);
+});
+
 test('problem and solution lists its related content as a part of the text [AR-11]', async () => {
   const { page } = await showArticle({
     body: 'rendered',

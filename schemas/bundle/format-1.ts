@@ -184,6 +184,8 @@ export const card = z.object({
   /** The card's two border colours, each a valid CSS colour. */
   colours: z.array(z.string()),
   links: z.array(z.object({ ...nodeLink.shape, isPro: z.boolean() })),
+  /** Of release notes; an announcement has its own. */
+  updatedAt: z.optional(timestamp),
   announcement: z.optional(announcement),
 });
 

@@ -9,7 +9,7 @@ import { ContentsSide } from './contents/contents-side.tsx';
 import { TopicsCovered } from './contents/topics-covered.tsx';
 import { useCurrentPlace } from './contents/use-current-place.ts';
 import { useJump } from './contents/use-jump.ts';
-import { hasRelatedSection, hasSidebar, layoutOf } from './layout.ts';
+import { hasRelatedSection, hasSidebar } from './layout.ts';
 import { RelatedCard } from './related/related-card.tsx';
 import { RelatedSection } from './related/related-section.tsx';
 import { RelatedSidebar } from './related/related-sidebar.tsx';
@@ -52,7 +52,7 @@ export function ArticlePage({
   const topicsTitle = useTopicsTitle(article.type);
   const contents = { items: article.contents, currentPlace, jump };
   return (
-    <div className={styles.layout} data-layout={layoutOf(article, aside !== undefined)}>
+    <div className={styles.layout}>
       <article className={styles.article} {...textIn?.text}>
         {textIn?.notice !== undefined && (
           <p className={styles.notice} {...textIn.site}>

@@ -17,6 +17,7 @@ import { breadcrumbsTo, topicsOver } from './around/breadcrumbs.ts';
 import { type Cards, listedOf } from './around/listed-of.ts';
 import type { BundleFile } from './bundle-file.ts';
 import { hashedFile } from './hashed-file.ts';
+import { proTitleOf } from './lists/pro.ts';
 import { headAlternates } from './head-alternates.ts';
 import { headOf, maxDescription } from './head.ts';
 import { isFindable } from './is-findable.ts';
@@ -107,6 +108,7 @@ function articleOf({ page, parents, node, around }: ArticleParts, graph: Graph):
   const title = entry?.title ?? page.id;
   const fields = (entry?.fields ?? {}) as { readonly metaDescription?: string; readonly noIndex?: boolean };
   const above = [...parents.map(({ id }) => id as EntryId), ...topicsOver(page.id, graph)];
+  const proTitle = proTitleOf(node);
   const inLocales = entry === undefined ? {} : headAlternates(entry, above, graph);
   const description = fields.metaDescription ?? abstractOf(wordsOf(node), maxDescription);
   return {
@@ -114,6 +116,7 @@ function articleOf({ page, parents, node, around }: ArticleParts, graph: Graph):
     type: node.type,
     url: page.url,
     title,
+    ...(proTitle !== undefined && { proTitle }),
     ...(entry?.updatedAt !== undefined && { updatedAt: entry.updatedAt }),
     head: headOf(
       { title, description, url: page.url, noIndex: fields.noIndex === true, ...inLocales },

@@ -73,12 +73,14 @@ export const usualPalettes: Palettes = {
 /** What else differs between the schemes. */
 export const usualShades: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
   light: {
+    pictureFilter: 'none',
     tagInk: '0.42 0.12',
     tagSurface: '0.95 0.035',
     shadowS: '0 1px 2px rgb(11 31 51 / 0.08)',
     shadowM: '0 2px 6px rgb(11 31 51 / 0.08), 0 8px 24px rgb(11 31 51 / 0.08)',
   },
   dark: {
+    pictureFilter: 'brightness(0.85)',
     tagInk: '0.84 0.1',
     tagSurface: '0.29 0.05',
     shadowS: '0 1px 2px rgb(0 0 0 / 0.4)',

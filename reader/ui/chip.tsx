@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './chip.module.css';
 
-export type ChipTone = 'quiet' | 'info' | 'good' | 'note' | 'danger' | 'pro';
+export type ChipTone = 'quiet' | 'info' | 'pro';
 
 interface ChipProps {
   tone?: ChipTone;

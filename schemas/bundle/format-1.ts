@@ -90,6 +90,8 @@ export const article = z.object({
   type: z.string(),
   url: routePath,
   title: z.string(),
+  /** Of a capability that is part of Pro: the title without the word, which becomes a chip. Source: docs/requirements.md, HM-4. */
+  proTitle: z.optional(z.string()),
   updatedAt: z.optional(timestamp),
   head,
   breadcrumbs: z.array(breadcrumb),
@@ -182,6 +184,8 @@ export const card = z.object({
   /** The card's two border colours, each a valid CSS colour. */
   colours: z.array(z.string()),
   links: z.array(z.object({ ...nodeLink.shape, isPro: z.boolean() })),
+  /** Of release notes; an announcement has its own. */
+  updatedAt: z.optional(timestamp),
   announcement: z.optional(announcement),
 });
 

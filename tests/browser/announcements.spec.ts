@@ -178,7 +178,7 @@ test('typed words filter many announcements. An announcement links where its edi
   await expect(months(page).nth(0)).toHaveText('February 2027');
   await expect(months(page).nth(1)).toHaveText('January 2027');
   const shownHere = page.getByRole('region', { name: 'January 2027' }).getByRole('article');
-  await expect(shownHere.getByText('Pinned')).toBeAttached();
+  await expect(shownHere.getByText('Pinned')).toBeVisible();
   await expect(shownHere.getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/faq/dispatch-faq');
   const shownAway = page.getByRole('region', { name: 'February 2027' }).getByRole('article');
   await expect(shownAway.getByText('Pinned')).toHaveCount(0);

@@ -18,6 +18,8 @@ test('a picture opens over the page, grows, scrolls, and gives the focus back; a
   await expect(large).toHaveAttribute('src', `${file}?w=1600&q=80&fm=webp`);
   const fitting = await large.boundingBox();
   await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+  const button = await dialog.getByRole('button', { name: 'Zoom in' }).boundingBox();
+  expect(fitting?.y).toBeGreaterThanOrEqual((button?.y ?? Infinity) + (button?.height ?? 0)); // it covers nothing
   await page.keyboard.press('Enter');
   expect((await large.boundingBox())?.width).toBeGreaterThan((fitting?.width ?? 0) * 1.5);
 
@@ -35,6 +37,14 @@ test('a picture opens over the page, grows, scrolls, and gives the focus back; a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short article 1');
 });
 
+test('pictures are dimmed on a dark page, but not while they are enlarged [BR-4]', async ({ open, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('/how-to/pictures');
+  await expect(picture(page, 'The board').first()).toHaveCSS('filter', 'brightness(0.85)');
+  await page.getByRole('link', { name: 'Enlarge picture: The board' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveCSS('filter', 'none');
+});
+
 test.describe('before scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -50,7 +60,7 @@ test.describe('before scripts', () => {
     await expect(board).toHaveAttribute('title', 'All of it');
     await expect.poll(source).toBe(`${file}?w=480&q=80&fm=webp`);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expect.poll(source).toBe(`${file}?w=960&q=80&fm=webp`);
+    await expect.poll(source).toBe(`${file}?w=640&q=80&fm=webp`);
 
     const images = page.getByRole('article').getByRole('img');
     const [first, ...others] = await images.evaluateAll((all) =>
@@ -68,6 +78,8 @@ test.describe('before scripts', () => {
     const icon = page.getByText('Press to go on.').getByRole('img', { name: 'Gear' });
     await expect(icon).toHaveCSS('display', 'inline-block');
     expect(await icon.boundingBox()).toMatchObject({ width: 24, height: 24 });
+    const line = icon.locator('..');
+    expect((await line.boundingBox())?.height).toBeCloseTo(await line.evaluate(lineHeightOf), 1); // as without the icon
     await expect(page.getByRole('link', { name: /Enlarge picture: Gear/u })).toHaveCount(0);
   });
 
@@ -120,3 +132,6 @@ const shiftsSoFar = (page: Page): Promise<readonly string[]> =>
     })[];
     return shifts.flatMap(({ sources }) => sources.map(({ node }) => node?.nodeName ?? 'something'));
   });
+
+/** Unit: CSS pixels. Runs in the page. */
+const lineHeightOf = (element: Element): number => parseFloat(getComputedStyle(element).lineHeight);

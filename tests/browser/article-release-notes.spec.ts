@@ -33,7 +33,7 @@ test('release notes have a banner, highlights, a page to try, and sections that 
 
   const link = page.getByRole('link', { name: /Tour of the board/u });
   await expect(page.getByText('Try the new board.')).toBeVisible();
-  expect((await link.boundingBox())?.height).toBe(450); // half the window
+  expect((await link.boundingBox())?.height).toBeLessThan(120);
   expect(asked).toEqual([]);
   await link.press('Enter');
   const frame = page.getByTitle('Tour of the board');
@@ -42,7 +42,7 @@ test('release notes have a banner, highlights, a page to try, and sections that 
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   await expect(frame).toHaveAttribute('loading', 'lazy');
   await expect(frame).toBeFocused();
-  expect((await frame.boundingBox())?.height).toBe(450);
+  expect((await frame.boundingBox())?.height).toBe(450); // half the window
 
   await page.setViewportSize({ width: 390, height: 844 });
   const contents = text

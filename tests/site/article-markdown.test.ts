@@ -10,14 +10,15 @@ import { type Prerendered, prerendered, prerenderedSample } from './prerendered.
 
 const host = 'https://help.vanbase.example';
 
-/** What a page has beside the editors' words: lists of places, buttons, icons, and links that only scripts use. */
+/** What a page has beside the editors' words: lists of places, letters, buttons, icons, and links that only scripts use. */
 const isChrome = ({ tagName, properties }: Element): boolean =>
   ['nav', 'button', 'aside', 'svg', 'footer', 'figcaption'].includes(tagName) ||
-  ['copy-link', 'zoom'].includes(String(properties['dataAction']));
+  ['copy-link', 'zoom'].includes(String(properties['dataAction'])) ||
+  (tagName === 'p' && properties['ariaHidden'] === 'true');
 
-/** Words that pages add: the names of contents lists, counts, what screen readers hear of links, the mark of Pro. */
+/** Words that pages add: the names of contents lists, counts, hosts, what screen readers hear of links, the mark of Pro. */
 const added =
-  />(?:Topics Covered|Glossary items|\d+ questions|\(opens in a new window\)|Open it here|Show the data|Pro)</giu;
+  />(?:Topics Covered|Glossary items|\d+ questions|\(opens in a new window\)|Open it here|Show the data|Pro|[\w-]+(?:\.[\w-]+)+)</giu;
 
 /** Of the first list, what the second does not have in the same order. */
 function lostFrom(words: readonly string[], others: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import type { Graph } from '../../graph.ts';
 import type { NormalSpace } from '../../stages/normalize.ts';
 import { byTitle } from '../../inspect/content/by-title.ts';
-import { splitPro } from './pro.ts';
+import { proTitleOf, splitPro } from './pro.ts';
 
 type Capabilities = BundleFiles['capabilities'];
 
@@ -13,8 +13,7 @@ export function capabilitiesFile(space: NormalSpace, { urls, alternates, locale 
   const areas = [...space.others.values()].flatMap((node) =>
     node.type === 'productArea' ? areaOf(node, urls, alternates) : [],
   );
-  const proAreas = new Set(areas.filter(({ isPro }) => isPro).map(({ id }) => id));
-  const items = space.capabilities.flatMap((node) => itemOf(node, urls, proAreas));
+  const items = space.capabilities.flatMap((node) => itemOf(node, urls));
   return { areas: areas.toSorted(byTitle(locale)), items: items.toSorted(byTitle(locale)) };
 }
 
@@ -42,20 +41,17 @@ function areaOf(
   ];
 }
 
-function itemOf(
-  { id, updatedAt, fields }: NodeOf<'kbCapability'>,
-  urls: Graph['urls'],
-  proAreas: ReadonlySet<string>,
-): Capabilities['items'] {
+function itemOf(node: NodeOf<'kbCapability'>, urls: Graph['urls']): Capabilities['items'] {
+  const { id, updatedAt, fields } = node;
   const url = urls.get(id as EntryId);
   if (url === undefined) return [];
-  const { title, isPro } = splitPro(fields.title);
+  const proTitle = proTitleOf(node);
   const areaId = fields.productArea?.id;
   return [
     {
       id,
-      title,
-      isPro: isPro || (areaId !== undefined && proAreas.has(areaId)),
+      title: proTitle ?? fields.title.trim(),
+      isPro: proTitle !== undefined,
       url,
       ...(fields.shortDescription !== undefined && { shortDescription: fields.shortDescription }),
       ...(fields.image && { image: fields.image }),

@@ -47,8 +47,12 @@ function contentParts(card: NodeOf<'homeEntry'>, space: NormalSpace, graph: Grap
   return summaryOf(content?.id, graph);
 }
 
-const releaseNotesParts = ({ fields }: NodeOf<'kbReleaseNotes'>): Pick<Card, 'kind' | 'description'> => ({
+const releaseNotesParts = ({
+  fields,
+  updatedAt,
+}: NodeOf<'kbReleaseNotes'>): Pick<Card, 'kind' | 'description' | 'updatedAt'> => ({
   kind: 'releaseNotes',
+  ...(updatedAt !== undefined && { updatedAt }),
   ...(fields.about && { description: fields.about }),
 });
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Card } from '../../../schemas/bundle/index.ts';
+import type { Announcement, Card } from '../../../schemas/bundle/index.ts';
+import { announcementCodeIds } from '../../../schemas/spec/pages/announcements.ts';
 import { message } from '../../messages/message.ts';
 import { AnnouncementTags } from '../../ui/announcement-tags.tsx';
 import { coverLink } from '../../ui/cards/card.tsx';
 import { shortDate } from '../../messages/dates.ts';
+import { useLabel } from '../labels.ts';
 import { SiteLink } from '../../ui/links/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CardText } from './card-text.tsx';
@@ -12,10 +14,12 @@ import styles from './cards.module.css';
 
 /** The words of a card of news. Its title is the link, but for release notes, whose link is 'Read more' [HM-3]. */
 export function NewsText({ card, level = 3 }: { card: Card; level?: 2 | 3 }): ReactNode {
-  const { announcement, kind, url } = card;
+  const { announcement, kind, updatedAt, url } = card;
+  const name = useLabel('type.kbReleaseNotes', message('type.kbReleaseNotes'));
   return (
     <>
-      {announcement !== undefined && <Origin announcement={announcement} />}
+      {announcement !== undefined && <Origin {...announcement} />}
+      {kind === 'releaseNotes' && <Origin types={[{ ...releases, name }]} updatedAt={updatedAt} />}
       <CardTitle card={kind === 'releaseNotes' ? { ...card, url: undefined } : card} level={level} />
       <CardText card={card} />
       {kind === 'releaseNotes' && url !== undefined && (
@@ -30,15 +34,17 @@ export function NewsText({ card, level = 3 }: { card: Card; level?: 2 | 3 }): Re
   );
 }
 
-function Origin({
-  announcement: { types, updatedAt },
-}: {
-  announcement: NonNullable<Card['announcement']>;
-}): ReactNode {
-  return (
-    <div className={styles.meta}>
-      <AnnouncementTags tags={types} />
-      {updatedAt !== undefined && <time dateTime={updatedAt}>{shortDate(updatedAt)}</time>}
-    </div>
-  );
+/** Release notes have no type of announcement. They look like an announcement of a release. */
+const releases = { id: announcementCodeIds.releases, codeId: announcementCodeIds.releases };
+
+interface OriginProps {
+  readonly types: Announcement['types'];
+  readonly updatedAt?: string | undefined;
 }
+
+const Origin = ({ types, updatedAt }: OriginProps): ReactNode => (
+  <div className={styles.meta}>
+    <AnnouncementTags tags={types} />
+    {updatedAt !== undefined && <time dateTime={updatedAt}>{shortDate(updatedAt)}</time>}
+  </div>
+);

@@ -5,9 +5,9 @@ import type { Announcement } from '../../../schemas/bundle/index.ts';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import { message } from '../../messages/message.ts';
 import { AnnouncementTags } from '../../ui/announcement-tags.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { shortDate } from '../../messages/dates.ts';
 import { SiteLink } from '../../ui/links/site-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './announcement-item.module.css';
 
 interface AnnouncementItemProps {
@@ -51,10 +51,10 @@ export const AnnouncementItem = memo(function AnnouncementItem({
 const Origin = ({ item }: { item: Announcement }): ReactNode => (
   <div className={styles.meta}>
     {item.isPinned && (
-      <span className={styles.pin}>
-        <Pin />
-        <VisuallyHidden>{message('announcements.pinned')}</VisuallyHidden>
-      </span>
+      <Chip tone="info">
+        <Pin className={styles.pin} />
+        {message('announcements.pinned')}
+      </Chip>
     )}
     <AnnouncementTags tags={item.types} />
     {item.updatedAt !== undefined && <time dateTime={item.updatedAt}>{shortDate(item.updatedAt)}</time>}

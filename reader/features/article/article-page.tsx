@@ -4,11 +4,12 @@ import { message } from '../../messages/message.ts';
 import { ArticleBody, type BodySource } from './article-body.tsx';
 import styles from './article-page.module.css';
 import type { MediaProgress } from '../../services/analytics/media-event.ts';
+import { ProTitle } from '../../ui/pro-title.tsx';
 import { ContentsSide } from './contents/contents-side.tsx';
 import { TopicsCovered } from './contents/topics-covered.tsx';
 import { useCurrentPlace } from './contents/use-current-place.ts';
 import { useJump } from './contents/use-jump.ts';
-import { hasRelatedSection, hasSidebar, layoutOf } from './layout.ts';
+import { hasRelatedSection, hasSidebar } from './layout.ts';
 import { RelatedCard } from './related/related-card.tsx';
 import { RelatedSection } from './related/related-section.tsx';
 import { RelatedSidebar } from './related/related-sidebar.tsx';
@@ -51,7 +52,7 @@ export function ArticlePage({
   const topicsTitle = useTopicsTitle(article.type);
   const contents = { items: article.contents, currentPlace, jump };
   return (
-    <div className={styles.layout} data-layout={layoutOf(article, aside !== undefined)}>
+    <div className={styles.layout}>
       <article className={styles.article} {...textIn?.text}>
         {textIn?.notice !== undefined && (
           <p className={styles.notice} {...textIn.site}>
@@ -59,7 +60,9 @@ export function ArticlePage({
           </p>
         )}
         <header className={styles.header}>
-          <h1 className={styles.title}>{article.title}</h1>
+          <h1 className={styles.title}>
+            <ProTitle title={article.proTitle ?? article.title} isPro={article.proTitle !== undefined} />
+          </h1>
           {article.updatedAt !== undefined && <UpdatedOn timestamp={article.updatedAt} />}
         </header>
         {article.displayToc && <TopicsCovered key={article.id} title={topicsTitle} {...contents} />}

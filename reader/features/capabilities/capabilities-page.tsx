@@ -38,7 +38,7 @@ export function CapabilitiesPage({ capabilities, slug, siteName }: CapabilitiesP
 
   return (
     <>
-      <PageHeading title={title} lead={message('capabilities.lead')} />
+      <PageHeading title={title} isPro={area?.isPro} lead={message('capabilities.lead')} />
       <div className={styles.layout}>
         <AreaNav areas={areas} slug={slug} />
         <div className={styles.content}>

@@ -1,3 +1,4 @@
+import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { capabilitiesGridMultiple as perRow } from '../../../schemas/spec/content/capabilities.ts';
 import { AssetImage } from '../../bundle/asset-image.tsx';
@@ -20,24 +21,31 @@ interface CapabilityCardsProps {
 /** A page of capabilities. Without scripts, which turn the pages, it shows all of them. */
 export function CapabilityCards({ items, first, last }: CapabilityCardsProps): ReactNode {
   const shown = useHydrated() ? items.slice(first, last) : items;
+  const havePictures = shown.some(({ image }) => image !== undefined);
   const padding = (perRow - ((last - first) % perRow)) % perRow;
   return (
     <Grid columns="three">
       {shown.map((item, index) => (
         <li key={item.id} className={classNames(index >= last - first && styles.later)}>
-          <CapabilityCard item={item} />
+          <CapabilityCard item={item} hasPlace={havePictures} />
         </li>
       ))}
       {Array.from({ length: padding }, (_, index) => (
-        <li key={index} className={styles.padding} aria-hidden="true" />
+        <li key={index} aria-hidden="true" />
       ))}
     </Grid>
   );
 }
 
-function CapabilityCard({ item }: { item: Capability }): ReactNode {
+/** `hasPlace`: a card without a picture keeps the place of one, because others in its row have one. */
+function CapabilityCard({ item, hasPlace }: { item: Capability; hasPlace: boolean }): ReactNode {
   return (
     <Card isLink>
+      {item.image === undefined && hasPlace && (
+        <span className={classNames(styles.image, styles.place)}>
+          <Layers aria-hidden />
+        </span>
+      )}
       {item.image !== undefined && (
         <AssetImage
           asset={item.image}

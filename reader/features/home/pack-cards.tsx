@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../../schemas/bundle/index.ts';
 import { CardItems } from '../../bundle/cards/card-items.tsx';
@@ -11,9 +10,11 @@ import { fullColumns, Grid } from '../../ui/grid.tsx';
 
 /** Packs that extend the product: three cards with a picture or an icon. */
 export const PackCards = ({ cards }: { cards: readonly CardData[] }): ReactNode => (
-  <Grid columns={fullColumns(cards.length)}>
-    <CardItems cards={cards} view={PackCard} />
-  </Grid>
+  <div className={styles.packs}>
+    <Grid columns={fullColumns(cards.length)}>
+      <CardItems cards={cards} view={PackCard} />
+    </Grid>
+  </div>
 );
 
 const PackCard = ({ card }: { card: CardData }): ReactNode => (
@@ -21,6 +22,5 @@ const PackCard = ({ card }: { card: CardData }): ReactNode => (
     <CardPicture card={card} />
     <CardTitle card={card} />
     <CardText card={card} />
-    {card.url !== undefined && <ArrowRight className={styles.arrow} />}
   </Card>
 );

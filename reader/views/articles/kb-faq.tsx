@@ -19,10 +19,10 @@ export const KbFaq = ({ node: { fields } }: ViewProps<'kbFaq'>): ReactNode => (
       </FixedSection>
     )}
     {fields.categorizedQuestions.length > 0 && (
-      <div className={styles.questions}>
+      <section className={styles.questions}>
         <QuestionsBar categories={nodesOfType('cKbFaqCategoryQuestion', fields.categorizedQuestions)} />
         <NodeViews nodes={fields.categorizedQuestions} />
-      </div>
+      </section>
     )}
   </>
 );

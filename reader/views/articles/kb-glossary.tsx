@@ -3,6 +3,7 @@ import { nodesOfType } from '../../../schemas/bundle/nodes-of-type.ts';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import styles from './kb-glossary.module.css';
 import { LetterIndex } from './letter-index.tsx';
+import { letterGroups } from './letters.ts';
 import { NodeViews } from '../node-view.tsx';
 import type { ViewProps } from '../view.ts';
 
@@ -12,8 +13,20 @@ export const KbGlossary = ({ node: { fields } }: ViewProps<'kbGlossary'>): React
     <RichTextView text={fields.description} />
     <LetterIndex terms={nodesOfType('kbTerm', fields.terms)} />
     {fields.terms.length > 0 && (
-      <div className={styles.terms}>
-        <NodeViews nodes={fields.terms} />
+      <div>
+        {letterGroups(fields.terms).map(({ letter, nodes }) => (
+          <div key={letter ?? ''} className={styles.group}>
+            {/* For the eye alone: it is no heading above the terms, whose level the build decides. */}
+            {letter !== undefined && (
+              <p className={styles.letter} aria-hidden>
+                {letter}
+              </p>
+            )}
+            <div>
+              <NodeViews nodes={nodes} />
+            </div>
+          </div>
+        ))}
       </div>
     )}
   </>

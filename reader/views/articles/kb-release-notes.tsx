@@ -6,7 +6,6 @@ import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import { message } from '../../messages/message.ts';
 import { Banner } from '../embedded/banner.tsx';
 import { CollapsiblePart } from '../headings/collapsible-part.tsx';
-import styles from './kb-release-notes.module.css';
 import { NodeView, NodeViews } from '../node-view.tsx';
 import type { ViewProps } from '../view.ts';
 
@@ -25,7 +24,7 @@ export function KbReleaseNotes({ node: { fields } }: ViewProps<'kbReleaseNotes'>
       <RichTextView text={fields.about} />
       {fields.interactiveContent !== undefined && <NodeView node={fields.interactiveContent} />}
       {fields.videoHighlights.length > 0 && (
-        <div className={styles.videos}>
+        <div>
           <NodeViews nodes={fields.videoHighlights} />
         </div>
       )}

@@ -3,6 +3,7 @@ import type { NodeOf } from '../../../schemas/bundle/node.ts';
 import { interfaceTexts } from '../../messages/interface.ts';
 import { message } from '../../messages/message.ts';
 import styles from './letter-index.module.css';
+import { letterOf, minimumLetters } from './letters.ts';
 import { lettersAttribute } from './letters-attribute.ts';
 
 /** Links from each letter to the first term under it; none where a page is short enough to look over. */
@@ -24,8 +25,6 @@ export function LetterIndex({ terms }: { terms: readonly NodeOf<'kbTerm'>[] }): 
   );
 }
 
-const minimumLetters = 3;
-
 function firstAnchors(terms: readonly NodeOf<'kbTerm'>[]): [letter: string, anchor: string][] {
   const anchors = new Map<string, string>();
   for (const { anchor, fields } of terms) {
@@ -33,13 +32,4 @@ function firstAnchors(terms: readonly NodeOf<'kbTerm'>[]): [letter: string, anch
     if (anchor !== undefined && !anchors.has(letter)) anchors.set(letter, anchor);
   }
   return [...anchors].toSorted(([one], [other]) => one.localeCompare(other, interfaceTexts.locales));
-}
-
-/** The first letter without its accent, so that É is found under E, unless the language counts it as another: Ñ. Digits and signs share one place. */
-function letterOf(term: string): string {
-  const first = term.trim().normalize('NFC').charAt(0).toUpperCase();
-  const plain = first.normalize('NFD').charAt(0);
-  if (!/\p{Letter}/u.test(plain)) return '#';
-  const isSame = first.localeCompare(plain, interfaceTexts.locales, { sensitivity: 'base' }) === 0;
-  return isSame ? plain : first;
 }

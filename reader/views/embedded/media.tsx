@@ -6,7 +6,8 @@ import type { ViewProps } from '../view.ts';
 /** A picture, a video or a file, with what an editor says of it. Source: docs/requirements.md, AR-17, AR-19. */
 export function Media({ node: { fields }, inline }: ViewProps<'media'>): ReactNode {
   if (fields.videoUrl !== undefined) {
-    return <VideoFacade url={fields.videoUrl} title={fields.name ?? fields.altText ?? fields.videoUrl} />;
+    const title = fields.name ?? fields.altText ?? fields.videoUrl;
+    return <VideoFacade url={fields.videoUrl} title={title} picture={fields.media} />;
   }
   if (fields.media === undefined) return null;
   return (

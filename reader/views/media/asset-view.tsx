@@ -6,6 +6,7 @@ import { ImageHosts } from '../../bundle/image-hosts.ts';
 import { largeSrcOf } from '../../bundle/image-service.ts';
 import { message } from '../../messages/message.ts';
 import { actions } from '../actions.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ArticleLink } from '../site/article-link.tsx';
 import styles from './asset-view.module.css';
 import { FileView } from './file-view.tsx';
@@ -29,14 +30,8 @@ export function AssetView(props: AssetProps): ReactNode {
   if (!isPicture(asset)) return <FileView asset={asset} name={props.name} inline={props.inline === true} />;
   const alt = props.alt ?? asset.description ?? asset.title ?? '';
   const isSmall = props.inline === true || isIcon(asset);
-  const picture = (
-    <Picture
-      asset={asset}
-      alt={alt}
-      hoverText={hoverText}
-      className={isSmall ? styles.icon : styles.picture}
-    />
-  );
+  const look = isSmall ? classNames(styles.inline, isIcon(asset) && styles.icon) : styles.picture;
+  const picture = <Picture asset={asset} alt={alt} hoverText={hoverText} className={look} />;
   const linked = url === undefined ? picture : <ArticleLink url={url}>{picture}</ArticleLink>;
   if (isSmall) return linked;
   return (

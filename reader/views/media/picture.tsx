@@ -34,5 +34,5 @@ export const sizesInColumn = (widthPx = columnWidthPx): string => {
 };
 
 /** `--measure` and the least of `--gutter`; a style sheet's values cannot be read here. */
-const columnWidthPx = 704;
+const columnWidthPx = 640;
 const gutterPx = 16;

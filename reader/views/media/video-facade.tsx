@@ -1,23 +1,34 @@
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { BundledAsset } from '../../../schemas/bundle/asset.ts';
 import type { SafeUrl } from '../../../schemas/base/text/safe-url.ts';
 import type { VideoServiceName } from '../../../schemas/spec/content/video-services.ts';
 import { useAddress } from '../../bundle/base-path.ts';
 import { message } from '../../messages/message.ts';
 import { actions } from '../actions.ts';
+import { isPicture } from './image-types.ts';
+import { Picture } from './picture.tsx';
+import poster from './poster.module.css';
 import styles from './video-facade.module.css';
 import { type VideoSource, videoSourceOf } from './video-source.ts';
 import { parseUrl } from '../../bundle/parse-url.ts';
+
+interface VideoFacadeProps {
+  readonly url: SafeUrl;
+  readonly title: string;
+  /** Of the space. Without one, the title stands in its place. */
+  readonly picture?: BundledAsset | undefined;
+}
 
 /**
  * A video before it plays: nothing of its service is loaded until a reader presses play. The article's handler then
  * puts the player in its place; without scripts it is a link to the video. Source: docs/requirements.md, AR-19.
  */
-export function VideoFacade({ url, title }: { url: SafeUrl; title: string }): ReactNode {
+export function VideoFacade({ url, title, picture }: VideoFacadeProps): ReactNode {
   const source = videoSourceOf(url);
   const isSound = soundOf(source);
   return (
-    <figure className={styles.figure} data-kind={source?.kind}>
+    <figure className={styles.figure}>
       <a
         className={styles.facade}
         href={useAddress()(url)}
@@ -25,13 +36,16 @@ export function VideoFacade({ url, title }: { url: SafeUrl; title: string }): Re
         data-title={title}
         aria-label={message(isSound ? 'video.listen' : 'video.play', { title })}
       >
+        {picture !== undefined && isPicture(picture) && (
+          <Picture asset={picture} alt="" className={styles.picture} />
+        )}
         <span className={styles.button} aria-hidden>
           <Play className={styles.mark} />
         </span>
       </a>
-      <figcaption className={styles.caption}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.service}>{serviceText(source, url)}</span>
+      <figcaption>
+        <span className={poster.title}>{title}</span>{' '}
+        <span className={poster.note}>{serviceText(source, url)}</span>
       </figcaption>
     </figure>
   );

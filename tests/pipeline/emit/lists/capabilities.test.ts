@@ -66,3 +66,12 @@ test('areas that are each other’s parents do not hang the build', () => {
   ]);
   expect(loop.file('capabilities').areas).toHaveLength(3);
 });
+
+test('the page of a capability that is part of Pro has a title without the word, as its card has [HM-4]', () => {
+  expect(['c1', 'c2', 'c3', 'c4'].map((entry) => bundle.article(entry).proTitle)).toEqual([
+    undefined,
+    'Calls',
+    'Invoices',
+    undefined,
+  ]);
+});

@@ -22,8 +22,9 @@ test('sections with cards come in their own order, whatever the order of entries
 
 test('sections that the configuration names come first [BR-3]', () => {
   const entries = [...homeSectionCodes.map((code) => section(code, 'a')), page('a')];
-  const config = { home: { sections: ['HPCategories', 'HPWelcome'] } };
-  const { sections } = built(entries, { config }).file('home');
+  const { sections } = built(entries, {
+    config: { home: { sections: ['HPCategories', 'HPWelcome'] } },
+  }).file('home');
   expect(sections.map(({ code }) => code)).toEqual([
     'HPCategories',
     'HPWelcome',
@@ -86,10 +87,11 @@ const paragraph = (value: string) => ({
   children: [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }],
 });
 
-test('a release note is a card with its text [HM-3]', () => {
+test('a release note is a card with its text and its date [HM-3]', () => {
   expect(cardOf(rawEntry('kbReleaseNotes', 'n', { title: 'Fall', about: doc(p('New.')) }))).toEqual({
     id: 'n',
     kind: 'releaseNotes',
+    updatedAt: '2026-03-09T16:00:00.000Z',
     title: 'Fall',
     isPro: false,
     url: '/release-notes/n',
@@ -99,13 +101,14 @@ test('a release note is a card with its text [HM-3]', () => {
   });
 });
 
-test('a home entry that leads to release notes is a card with their text [HM-3]', () => {
+test('a home entry that leads to release notes is a card with their text and their date [HM-3]', () => {
   const notes = rawEntry('kbReleaseNotes', 'n', { title: 'Fall', about: doc(p('New.')) });
   const card = (more: object) =>
     cardOf(rawEntry('homeEntry', 'card', { title: 'What is new', content: entryLink('n'), ...more }), notes);
   expect(card({ icon: 'star' })).toEqual({
     id: 'card',
     kind: 'releaseNotes',
+    updatedAt: '2026-03-09T16:00:00.000Z',
     title: 'What is new',
     isPro: false,
     url: '/release-notes/n',

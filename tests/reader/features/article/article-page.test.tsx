@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ArticlePage, type ArticlePageProps } from '../../../../reader/features/article/article-page.tsx';
 import { article, contentsItem, embed, node, picture, richText } from '../../builders.ts';
 import { wordsOf } from '../../views/render-node.tsx';
@@ -39,17 +39,22 @@ test('an article without an update time has no date [AR-2]', async () => {
   expect(page.querySelector('time')).toBeNull();
 });
 
-describe('the sidebars of the text [LY-2]', () => {
-  test.each([
-    ['both', { contents, related }],
-    ['only-sidebar', { related }],
-    ['only-toc', { contents }],
-    ['no-side', {}],
-    ['only-toc', { contents, related, type: 'articleProblemSolution' }],
-  ])('is %s', async (layout, parts) => {
-    const { page } = await showArticle({ body: 'rendered', article: article(howTo, parts) });
-    expect(page.querySelector<HTMLElement>('[data-layout]')?.dataset['layout']).toBe(layout);
-  });
+test.each([
+  ['both', { contents, related }, ['Related Articles', 'Topics Covered']],
+  ['the related articles alone', { related }, ['Related Articles']],
+  ['the contents alone', { contents }, ['Topics Covered']],
+  ['nothing', {}, []],
+  ['the contents alone', { contents, related, type: 'articleProblemSolution' }, ['Topics Covered']],
+])('beside the text stands %s [LY-2]', async (_, parts, titles) => {
+  const { page } = await showArticle({ body: 'rendered', article: article(howTo, parts) });
+  expect(wordsOf(page, 'article ~ * h2')).toEqual(titles);
+});
+
+test('a capability that is part of Pro has the chip on its page too [HM-4]', async () => {
+  const parts = { title: 'Dispatch Pro', proTitle: 'Dispatch' };
+  const { page } = await showArticle({ body: 'rendered', article: article(howTo, parts) });
+  expect(wordsOf(page, 'h1')).toEqual(['Dispatch Pro']);
+  expect(wordsOf(page, 'h1 > span')).toEqual(['Pro']);
 });
 
 test('problem and solution lists its related content as a part of the text [AR-11]', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { CapabilitiesPage } from '../../../../reader/features/capabilities/capabilities-page.tsx';
+import { picture } from '../../builders.ts';
 import { fixtureCapabilities } from '../../fixture-bundle.ts';
 import { render, wordsOf } from '../../render.tsx';
 
@@ -20,6 +21,19 @@ describe('the capabilities page', () => {
     const page = pageOf('marketing');
     expect(page.querySelectorAll('h2')).toHaveLength(5);
     expect(page.querySelectorAll('li[aria-hidden=true]')).toHaveLength(1);
+  });
+
+  it('keeps the place of a picture only beside cards that have one [BR-4]', () => {
+    const { areas } = fixtureCapabilities;
+    const items = fixtureCapabilities.items.slice(0, 2).map(({ image: _image, ...item }) => item);
+    const placesOf = (shown: typeof fixtureCapabilities.items) =>
+      render(
+        <CapabilitiesPage capabilities={{ areas, items: shown }} slug={undefined} siteName="N" />,
+      ).querySelectorAll('li span > svg').length;
+    expect(placesOf(items)).toBe(0);
+    expect(placesOf(items.map((item, index) => (index === 0 ? { ...item, image: picture() } : item)))).toBe(
+      1,
+    );
   });
 
   it('offers chips from two sub-areas on, and links to areas without a query [CP-1]', () => {

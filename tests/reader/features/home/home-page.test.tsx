@@ -45,13 +45,14 @@ describe('the home page', () => {
   });
 
   it.each(homeSectionCodes)(
-    'shows release notes in %s as a card with their text and Read more [HM-3]',
+    'shows release notes in %s as a card with their kind, their date, their text and Read more [HM-3] [BR-4]',
     (code) => {
       const notes = card('notes', {
         kind: 'releaseNotes',
         title: 'Fall 2026',
         url: '/release-notes/fall',
         description: text('Thirty smaller changes.'),
+        updatedAt: '2026-03-09T16:00:00.000Z',
       });
       const other = card('other', { url: '/faq/other', links: [] });
       const sections = homeSections({ ...fixtureHome, sections: [{ id: 's', code, cards: [other, notes] }] });
@@ -63,6 +64,7 @@ describe('the home page', () => {
       expect(places).toHaveLength(code === 'HPCategories' ? 2 : 1);
       for (const place of places) {
         expect(wordsOf(place, 'h3')).toEqual(['Fall 2026']);
+        expect(place.textContent).toMatch(/^Release Notes03\/09\/2026/u);
         expect(wordsOf(place, 'a[href="/release-notes/fall"]')).toEqual(['Read more about Fall 2026']);
       }
       expect(shown.querySelectorAll('a[href="/release-notes/fall"]')).toHaveLength(places.length);

@@ -79,11 +79,11 @@ test('a box that announces a PDF is a banner of its own at the top [AR-6]', () =
   expect(renderNode(releaseNotes).firstElementChild?.textContent).toBe('PDF AvailableTake it with you.');
 });
 
-test('what can be tried is a link in a window of its own until a reader opens it here [AR-6]', () => {
+test('what can be tried is a link that names its host, in a window of its own until a reader opens it here [AR-6] [BR-4]', () => {
   const page = renderNode(releaseNotes);
   const link = page.querySelector('a[data-action=open-frame]');
   expect(link?.getAttribute('target')).toBe('_blank');
-  expect(link?.textContent).toBe('Try the board Open it here');
+  expect(link?.textContent).toBe('Try the board academy.vanbase.example Open it here');
   expect(page.querySelector('iframe')).toBeNull();
   expect(wordsOf(page, '[data-action=open-frame] + figcaption > div')).toEqual(['Drag three jobs.']);
 });

@@ -102,3 +102,10 @@ test('a video file plays in the page, 640 by 360 [AR-19]', () => {
 
 const attributesOf = (element: Element | null): Record<string, string> =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
+
+test('a video shows the picture that the space has of it, until it is played [AR-19] [BR-4]', () => {
+  const video = { name: 'Tour', videoUrl: 'https://vimeo.com/1' };
+  const withPicture = renderNode(node('media', { ...video, media: picture() }));
+  expect(withPicture.querySelector('a[data-action=play] > img')?.getAttribute('alt')).toBe('');
+  expect(renderNode(node('media', video)).querySelector('img')).toBeNull();
+});

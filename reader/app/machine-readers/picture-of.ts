@@ -1,6 +1,6 @@
 import type { BundledAsset } from '../../../schemas/bundle/asset.ts';
 import type { Article } from '../../../schemas/bundle/index.ts';
-import { isIcon, isPicture } from '../../views/media/image-types.ts';
+import { isIcon, isPicture } from '../../../schemas/bundle/image-types.ts';
 
 /** A picture that stands for an article elsewhere. */
 export interface CardPicture {

@@ -1,5 +1,5 @@
-import type { BundledAsset } from '../../../schemas/bundle/asset.ts';
-import { imageMimeTypes, inlineImageBelowPx } from '../../../schemas/spec/content/media.ts';
+import type { BundledAsset } from './asset.ts';
+import { imageMimeTypes, inlineImageBelowPx } from '../spec/content/media.ts';
 
 /** Whether a file is shown as a picture. Source: docs/requirements.md, AR-17. */
 export const isPicture = (asset: BundledAsset): boolean => imageMimeTypes.has(asset.contentType);

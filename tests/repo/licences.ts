@@ -17,6 +17,7 @@ const permissive = [
 /** Beside those, with why. */
 const others: Readonly<Record<string, { readonly why: string; readonly isForAll: boolean }>> = {
   'MPL-2.0': { why: 'its files stay under it, and nothing of it is changed or bundled', isForAll: true },
+  'OFL-1.1': { why: 'fonts, which stay as they are', isForAll: true },
   'CC-BY-4.0': { why: 'data of browsers, for building alone', isForAll: false },
 };
 

@@ -104,6 +104,7 @@ const everything = {
   },
   answers: { address: 'https://api.example.com/v1', model: 'model' },
   machineReaders: { markdown: true },
+  shareImages: true,
   searchEngines: true,
 } satisfies FieldbookConfig;
 

@@ -22,10 +22,11 @@ const sampleFile = (name: string): string =>
 /** A copy of the sample of the caller's own. */
 export const sampleExport = (): RawExport => JSON.parse(sampleFile('export.json')) as RawExport;
 
-/** The sample's configuration for English alone, in a folder of any place: it finds the redirect table where the sample has it. */
+/** The configuration of the sample for English alone and without share images, for a folder anywhere: it names the redirect table of the sample. */
 export const sampleConfig = (): Record<string, unknown> => ({
   ...(JSON.parse(sampleFile('fieldbook.config.json')) as Record<string, unknown>),
   locales: undefined,
+  shareImages: false,
   redirects: fileURLToPath(new URL('../../data/redirects.csv', import.meta.url)),
 });
 

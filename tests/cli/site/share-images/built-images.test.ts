@@ -67,5 +67,10 @@ test(
     const [before] = [...named.keys()].filter((path) => !now.has(path));
     expect(before && (await stat(join(site, before))).isFile()).toBe(true);
     expect((await runWarm(['verify', 'site'], { cwd })).code).toBe(0);
+
+    // without images, no page of the version before is taken that names one
+    await writeFile(join(cwd, 'fieldbook.config.json'), JSON.stringify({ ...config, shareImages: false }));
+    await build();
+    expect([...(await imagesNamed(site)).keys()]).toEqual(['none']);
   },
 );

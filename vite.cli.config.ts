@@ -2,8 +2,8 @@ import { chmod } from 'node:fs/promises';
 import { defineConfig } from 'vite';
 
 /**
- * The command line, for the package: everything in it is bundled but jiti, which loads its own files, libsql and resvg, which are native, and
- * the clients of Contentful; contentful-export is not always installed. `index.ts` is what a configuration file imports,
+ * The command line, for the package: everything in it is bundled but jiti, which loads its own files, libsql, which is native, and
+ * the clients of Contentful; contentful-export is not always installed, nor is what draws share images. `index.ts` is what a configuration file imports,
  * `export-child.ts` the process that an export runs in, `render-thread.ts` the threads that render pages.
  */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   publicDir: false,
   ssr: {
     noExternal: true,
-    external: ['@resvg/resvg-js', 'axios', 'jiti', 'contentful', 'contentful-export', 'libsql'],
+    external: ['axios', 'jiti', 'contentful', 'contentful-export', 'libsql', 'satori', '@resvg/resvg-js'],
   },
   build: {
     outDir: 'dist/cli',

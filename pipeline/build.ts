@@ -13,7 +13,7 @@ import { trackGraph } from './queries/derive.ts';
 import { type Queries, withQueries } from './queries/queries.ts';
 import type { RedirectFile } from './redirects/read-table.ts';
 import type { Translation } from './link/alternates.ts';
-import type { ResolvedTheme, ThemeFile } from './theme/resolved-theme.ts';
+import type { ResolvedTheme } from './theme/resolved-theme.ts';
 import type { TranslationLock } from './translation-lock.ts';
 import { checkEntries, checkSpace } from './stages/check.ts';
 import { decode } from './stages/decode.ts';
@@ -70,8 +70,7 @@ export interface Build extends Validation {
   readonly searchDocuments: readonly SearchDocument[];
   /** The files of the space that the site needs: the path of each, and its address within the site. */
   readonly mediaCopies: readonly MediaCopy[];
-  /** The files of the theme. */
-  readonly themeFiles: readonly ThemeFile[];
+  readonly theme?: ResolvedTheme | undefined;
 }
 
 /** From an export to diagnostics about its content. */
@@ -130,5 +129,5 @@ function built(input: BuildInput): Build {
   const sources = { graph: validation.graph, files: input.media, missing };
   const space = normalize(sources);
   input.onStage?.('emit');
-  return { ...validation, ...emit(space, sources, input), themeFiles: input.theme?.files ?? [] };
+  return { ...validation, ...emit(space, sources, input), theme: input.theme };
 }

@@ -9,6 +9,18 @@ export interface Prerenderer {
 export interface PageOptions {
   /** Whether the article's Markdown is written beside the page; without it no page leads there. */
   readonly hasMarkdown?: boolean;
+  /** The image that is made for the page. An article's hero picture stands before it. */
+  readonly shareImage?: ShareImage | undefined;
+}
+
+/** An image of a page, for where it is shared. */
+export interface ShareImage {
+  /** A path of the site, without the base path. */
+  readonly url: string;
+  readonly alt: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface PrerenderedPage {

@@ -37,5 +37,5 @@ export async function cacheKey(): Promise<string> {
 }
 
 /** The signature of a cache file. It covers the file's name, so that files cannot be swapped. */
-export const signatureOf = (name: string, text: string, key: string): string =>
-  createHmac('sha256', key).update(name).update('\n').update(text).digest('hex');
+export const signatureOf = (name: string, content: string | Uint8Array, key: string): string =>
+  createHmac('sha256', key).update(name).update('\n').update(content).digest('hex');

@@ -13,7 +13,7 @@ export async function readCacheFile<Value>(
 ): Promise<Value | undefined> {
   try {
     const kept = await readSigned(path);
-    if (kept !== undefined) return parse(JSON.parse(kept));
+    if (kept !== undefined) return parse(JSON.parse(kept.toString()));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
   }
@@ -21,12 +21,15 @@ export async function readCacheFile<Value>(
   return undefined;
 }
 
-/** The text that `writeCacheFile` wrote. Undefined if the signature is missing or wrong. */
-async function readSigned(path: string): Promise<string | undefined> {
-  const text = await readFile(path, 'utf8');
-  const end = text.lastIndexOf('\n', text.length - 2) + 1;
-  const kept = text.slice(0, end);
+/** The bytes of a signature in hexadecimal, and of a line break. */
+const signatureBytes = 65;
+
+/** The content that `writeCacheFile` wrote. Undefined if the signature is missing or wrong. Throws the file system's error. */
+export async function readSigned(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const file = await readFile(path);
+  const kept = file.subarray(0, -signatureBytes);
   const key = await knownCacheKey();
-  const isSigned = key !== undefined && text.slice(end) === `${signatureOf(basename(path), kept, key)}\n`;
+  const signature = file.toString('latin1', kept.length);
+  const isSigned = key !== undefined && signature === `${signatureOf(basename(path), kept, key)}\n`;
   return isSigned ? kept : undefined;
 }

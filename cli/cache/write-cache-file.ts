@@ -3,16 +3,17 @@ import { basename, dirname, join } from 'node:path';
 import { cacheKey, signatureOf } from './cache-key.ts';
 
 /**
- * Writes a cache file in one step: the text, which ends with a line break, and its signature in a line. The folder has a
+ * Writes a cache file in one step: the content, of which a text ends with a line break, and its signature in a line. The folder has a
  * `.gitignore` of its own.
  */
-export async function writeCacheFile(path: string, text: string): Promise<void> {
+export async function writeCacheFile(path: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
   const draft = `${path}.${process.pid}`;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, '.gitignore'), '*\n');
   try {
-    await writeFile(draft, `${text}${signatureOf(basename(path), text, await cacheKey())}\n`);
+    const signature = signatureOf(basename(path), content, await cacheKey());
+    await writeFile(draft, [content, `${signature}\n`]);
     await rename(draft, path);
   } finally {
     await rm(draft, { force: true });

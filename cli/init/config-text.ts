@@ -167,6 +167,10 @@ const otherSettings = `  // Several help centers from one space: each has the ar
   // Whether a build writes a Markdown copy of every article, and llms.txt. See docs/machine-readers.md.
   // machineReaders: { markdown: false },
 
+  // An image of each article, for where it is shared: made of up to 2,000 articles; true: of more; false: of none.
+  // See docs/share-images.md.
+  // shareImages: false,
+
   // With false, search engines do not list the site: right for a test site.
   // searchEngines: false,
 

@@ -26,6 +26,7 @@ import type { SearchBackend } from './search/search-backend.ts';
 import { staticConfig } from './static/static-config.ts';
 import { pageThatFailed } from './failed-page.ts';
 import type { PreviewSite } from './preview-site.ts';
+import { noImages, previewImages } from './preview-images.ts';
 import { pageShowing } from './page-showing.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
 import { hostedSite, hostFiles } from '../site/files/host-files.ts';
@@ -84,12 +85,14 @@ function siteOf(
   });
   const copies = markdownCopies(built.files);
   const own = siteFiles({ build: built, reader, exportFolder });
-  const others = [...own, ...hostFiles([hostedSite(built.graph)]), ...renderedFiles(prerenderer, copies)];
+  const images = isStatic ? noImages : previewImages(built, exportFolder);
+  const hosting = hostFiles([hostedSite(built.graph)]);
+  const others = [...own, ...hosting, ...renderedFiles(prerenderer, copies), ...images.files];
   const search = isStatic ? bundleBackend(built) : searchBackend(built, input);
   const inPlace = once(() => findingsInPlace(built));
   const render = (url: string) =>
     prerenderer
-      .page(url, { hasMarkdown: copies.has(url) })
+      .page(url, { hasMarkdown: copies.has(url), shareImage: images.imageOf(url) })
       .catch((error: unknown) => pageThatFailed(error, { url, graph: built.graph, basePath }));
   return {
     name,

@@ -1,12 +1,16 @@
+import { join } from 'node:path';
 import type { Build } from '../../pipeline/build.ts';
 import { localeFolder } from '../../pipeline/config/in-locale.ts';
 import type { FailedPage } from '../../pipeline/rules/render/failed.ts';
 import { failure, type Result, success } from '../../schemas/base/result.ts';
 import { openReaderBuild, type ReaderBuild } from './reader-build.ts';
+import { cacheFolder } from '../cache/cache-folder.ts';
+import { removeOldImages } from './share-images/image-cache.ts';
+import { openShareNotes, type ShareNote, sharingOf } from './share-images/sharing.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import { startRenderers } from './render/renderers.ts';
 import { type HostedSite, hostedSite, hostFiles } from './files/host-files.ts';
-import { siteFiles } from './files/site-files.ts';
+import { siteFiles, type SiteInput } from './files/site-files.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { type SitePages, sitePages } from './pages/site-pages.ts';
 import { refuseOtherKind } from './versions/refuse-other-kind.ts';
@@ -52,6 +56,7 @@ export interface SiteWork {
   readonly files: readonly SiteFile[];
   readonly pages: SitePages;
   readonly hosted: HostedSite;
+  readonly shareNote?: ShareNote | undefined;
 }
 
 export interface WrittenSite {
@@ -61,6 +66,8 @@ export interface WrittenSite {
   /** How many files the site has, and how many of its pages were rendered. */
   readonly files: number;
   readonly pages: number;
+  /** What the user is told of the site's share images, once. */
+  readonly notes: readonly string[];
 }
 
 /** Refuses a folder that no build made before any work is done. */
@@ -77,47 +84,59 @@ export async function openSiteBuild({
   const reader = given ?? (await openReaderBuild());
   // after an existing version only few pages have to be rendered
   const isFirst = served === undefined || !cache;
-  const renderers = startRenderers(reader, isFirst ? {} : { atOnce: 1 });
+  const imageCache = cache ? join(cacheFolder(process.cwd()), 'share-images') : undefined;
+  const renderers = startRenderers(reader, { imageCache, ...(!isFirst && { atOnce: 1 }) });
+  const sentencesOf = openShareNotes();
   return {
     link: output.link,
-    workOn(built, exportFolder, leftOut) {
-      const folder = localeFolder(built.graph.config);
-      const files = siteFiles({ build: built, reader, leftOut, exportFolder });
-      return {
-        files: files.map(({ path, ...file }) => ({ ...file, path: folder + path })),
-        pages: sitePages(built.files, reader, { folder, leftOut }),
-        hosted: hostedSite(built.graph),
-      };
-    },
+    workOn: (built, exportFolder, leftOut) => workOn({ build: built, reader, leftOut, exportFolder }),
     async write(works, beforeSwitch) {
       let rendered = 0;
       const render: typeof renderers.render = (site, meanwhile) => {
         rendered += site.pages.length;
         return renderers.render(site, meanwhile);
       };
-      const pages = { locales: await begun(localesOf(works)), render };
+      const shareNotes: ShareNote[] = [];
+      const pages = { locales: await begun(localesOf(works, shareNotes)), render };
       const how = { output, keep, pages, usesCache: cache, isDurable: durable, beforeSwitch };
       try {
         const { digest, count } = await writeSite([], how);
         const isOther = digest !== served;
         served = digest;
-        return success({ digest, isOther, files: count, pages: rendered });
+        return success({ digest, isOther, files: count, pages: rendered, notes: sentencesOf(shareNotes) });
       } catch (error) {
         if (error instanceof FailedPages) return failure(error.pages);
         throw error;
       }
     },
-    close: renderers.close,
+    async close() {
+      await renderers.close();
+      if (imageCache !== undefined) await removeOldImages(imageCache);
+    },
   };
 }
 
-/** What to write of each locale, and then the files for hosts, which know all of them. */
+function workOn(input: SiteInput & { readonly build: Build }): SiteWork {
+  const { build, reader, leftOut, exportFolder } = input;
+  const folder = localeFolder(build.graph.config);
+  const { plan, note } = sharingOf(build, { exportFolder });
+  return {
+    files: siteFiles(input).map(({ path, ...file }) => ({ ...file, path: folder + path })),
+    pages: sitePages(build.files, reader, { folder, leftOut, share: plan }),
+    hosted: hostedSite(build.graph),
+    shareNote: note,
+  };
+}
+
+/** What to write of each locale, and then the files for hosts, which know all of them. The notes are added to a list. */
 async function* localesOf(
   works: Iterable<SiteWork> | AsyncIterable<SiteWork>,
+  shareNotes: ShareNote[],
 ): AsyncGenerator<LocaleWork, void> {
   const sites: HostedSite[] = [];
-  for await (const { hosted, ...work } of works) {
+  for await (const { hosted, shareNote, ...work } of works) {
     sites.push(hosted);
+    if (shareNote !== undefined) shareNotes.push(shareNote);
     yield work;
   }
   yield { files: hostFiles(sites) };

@@ -3,6 +3,7 @@ import { sha256 } from '../../pipeline/hash.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import type { Renderers } from './render/renderers.ts';
 import { bytesOf, type SiteFile } from './files/site-file.ts';
+import type { ShareDrawing } from './share-images/share-work.ts';
 import type { SitePages } from './pages/site-pages.ts';
 import { siteWriter } from './site-writer.ts';
 import type { VersionBefore } from './versions/version-before.ts';
@@ -76,14 +77,19 @@ async function writePages(
   let current = await next();
   while (current !== undefined) {
     const kept = before === undefined ? [] : reusePages(current.pages, before);
-    const paths = new Set(kept.map(({ path }) => path));
-    const missing = current.pages.filter(({ path }) => !paths.has(path));
+    const images = before === undefined ? [] : reuseImages(current.images?.drawings ?? [], before);
+    const paths = new Set([...kept, ...images].map(({ path }) => path));
+    const isMissing = ({ path }: { readonly path: string }) => !paths.has(path);
+    const missing = {
+      pages: current.pages.filter(isMissing),
+      images: current.images && { ...current.images, drawings: current.images.drawings.filter(isMissing) },
+    };
     let following: SitePages | undefined;
-    const rendered = await render({ ...current, pages: missing, site }, async () => {
+    const rendered = await render({ ...current, ...missing, site }, async () => {
       following = await next();
     });
     failed.push(...rendered.failed);
-    written.push(...kept, ...rendered.written);
+    written.push(...kept, ...images, ...rendered.written);
     current = following;
   }
   if (failed.length > 0) throw new FailedPages(failed);
@@ -116,4 +122,11 @@ const reusePages = (pages: readonly SitePage[], before: VersionBefore): readonly
     const known = paths.flatMap((each) => before.file(each) ?? []);
     const isSame = known.length === paths.length && known.every(({ key }) => key === shows.key);
     return isSame && before.reuse(known) ? known : [];
+  });
+
+/** Reuses the images that the version before has: two with the same path look the same. */
+const reuseImages = (drawings: readonly ShareDrawing[], before: VersionBefore): readonly WrittenFile[] =>
+  drawings.flatMap(({ path }) => {
+    const known = before.file(path);
+    return known !== undefined && before.reuse([known]) ? known : [];
   });

@@ -12,6 +12,7 @@ import { faceRules, familyValue } from './font-faces.ts';
 import { iconsOf } from './icons.ts';
 import { readOwnStyles } from './own-styles.ts';
 import { type ReadFont, readFont } from './read-font.ts';
+import { pngSize, readShareImage } from './share-image.ts';
 import { hashedThemeFile, readThemeFile } from './theme-file.ts';
 
 type Configured = Pick<PipelineConfig, 'theme' | 'site' | 'locale'>;
@@ -26,6 +27,34 @@ export async function readTheme(
 ): Promise<ResolvedTheme | undefined> {
   if (theme === undefined) return undefined;
   const palettes = checkedPalettes(theme);
+  const sheet = await styleSheet(theme, palettes, configFile);
+  const logo = await readLogo(theme, configFile);
+  const palette = palettes[theme.scheme === 'dark' ? 'dark' : 'light'];
+  const shareImage = await readShareImage(theme, configFile);
+  const about = { ground: palette.surface, siteName: givenText(site.name, locale) };
+  const { icons, files: iconFiles } = await readIcons(theme, configFile, about);
+  return {
+    head: [
+      { name: 'color-scheme', content: theme.scheme === 'auto' ? 'light dark' : theme.scheme },
+      ...browserColours(theme, palettes),
+      ...icons,
+      ...sheet.links,
+    ],
+    logo: logo.map(({ path }) => `/${path}`),
+    share: {
+      ground: palette.heroFrom,
+      text: palette.heroInk,
+      accent: palette.heroTo,
+      strip: palette.surfaceRaised,
+      stripText: palette.ink,
+    },
+    ...(shareImage && { shareImage: { path: shareImage.path, ...pngSize(shareImage.bytes) } }),
+    files: [...sheet.files, ...logo, ...iconFiles, ...(shareImage ? [shareImage] : [])],
+  };
+}
+
+/** The theme's style sheet and fonts, and the elements of the head that load them. */
+async function styleSheet(theme: ThemeConfig, palettes: Palettes, configFile: string | undefined) {
   const fonts = await readFonts(theme, configFile);
   const own =
     theme.styles === undefined
@@ -44,22 +73,12 @@ export async function readTheme(
     },
   });
   const styles = hashedThemeFile('theme.css', Buffer.from(css));
-  const { logo, files: logoFiles } = await readLogo(theme, configFile);
-  const ground = palettes[theme.scheme === 'dark' ? 'dark' : 'light'].surface;
-  const { icons, files: iconFiles } = await readIcons(theme, configFile, {
-    ground,
-    siteName: givenText(site.name, locale),
-  });
+  const preloads = [fonts.text, fonts.headings].flatMap((font) =>
+    font === undefined ? [] : [preloadOf(font)],
+  );
   return {
-    head: [
-      { name: 'color-scheme', content: theme.scheme === 'auto' ? 'light dark' : theme.scheme },
-      ...browserColours(theme, palettes),
-      ...icons,
-      ...[fonts.text, fonts.headings].flatMap((font) => (font === undefined ? [] : [preloadOf(font)])),
-      { rel: 'stylesheet', href: styles.path },
-    ],
-    logo,
-    files: [styles, ...read.flatMap(({ files }) => files), ...logoFiles, ...iconFiles],
+    links: [...preloads, { rel: 'stylesheet', href: styles.path }],
+    files: [styles, ...read.flatMap(({ files }) => files)],
   };
 }
 
@@ -71,6 +90,7 @@ export const themeFileNames = (
   [
     theme?.styles,
     theme?.favicon,
+    theme?.shareImage,
     ...(typeof theme?.logo === 'object' ? [theme.logo.light, theme.logo.dark] : [theme?.logo]),
   ].flatMap((name) => (name === undefined ? [] : [besideConfig(name, configFile)]));
 
@@ -120,7 +140,7 @@ const preloadOf = ({ first }: ReadFont) => ({
 
 /** The logo of each scheme that the site has. */
 async function readLogo({ logo, scheme }: ThemeConfig, configFile: string | undefined) {
-  if (logo === undefined) return { logo: [], files: [] };
+  if (logo === undefined) return [];
   const named =
     typeof logo === 'string'
       ? [{ setting: 'theme.logo', name: logo }]
@@ -128,10 +148,9 @@ async function readLogo({ logo, scheme }: ThemeConfig, configFile: string | unde
           setting: `theme.logo.${each}`,
           name: logo[each],
         }));
-  const files = await Promise.all(
+  return Promise.all(
     named.map(async (each) => hashedThemeFile(each.name, await readThemeFile(each, configFile))),
   );
-  return { logo: files.map(({ path }) => `/${path}`), files };
 }
 
 const usualIcon = { rel: 'icon', href: 'favicon.svg', type: 'image/svg+xml' };

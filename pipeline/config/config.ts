@@ -84,6 +84,8 @@ export const config = z.strictObject({
   search: searchConfig,
   answers: answersConfig,
   machineReaders,
+  /** An image of each article, for where it is shared. Absent: up to 2,000 articles in a locale. */
+  shareImages: z.boolean().optional(),
   /** `false`: no search engine is to list the site, such as one for trials. */
   searchEngines: z.boolean().default(true),
 });

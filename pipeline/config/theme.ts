@@ -78,6 +78,8 @@ export const themeConfig = z
     logo: z.union([path, z.strictObject({ light: path, dark: path })]).optional(),
     /** A square picture: SVG, or PNG of at least 512 pixels. */
     favicon: path.regex(/\.(?:svg|png)$/iu, 'must be an SVG or a PNG file').optional(),
+    /** A PNG of 1200 × 630 pixels: the image of the site where its pages are shared. */
+    shareImage: path.regex(/\.png$/iu, 'must be a PNG file').optional(),
     /** A style sheet that is added after all others, in a layer of its own. */
     styles: path.regex(/\.css$/iu, 'must be a style sheet such as "./brand.css"').optional(),
   })

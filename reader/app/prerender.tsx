@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import type { Article } from '../../schemas/bundle/index.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
-import type { CreatePrerenderer, PrerenderedPage, Shell } from '../../schemas/prerenderer.ts';
+import type { CreatePrerenderer, PrerenderedPage, ShareImage, Shell } from '../../schemas/prerenderer.ts';
 import type { Bundle } from '../bundle/files/bundle.ts';
 import { openBundle } from '../bundle/files/open.ts';
 import { shownFiles } from '../bundle/files/page-version.ts';
@@ -28,8 +28,8 @@ export const createPrerenderer: CreatePrerenderer = ({ read, shell }) => {
   const handler = createStaticHandler(createRoutes(bundle), { basename });
   const parts = new Map<string, string>();
   return {
-    page: (url, { hasMarkdown = false } = {}) =>
-      renderPage({ url, hasMarkdown, bundle, handler, shell, parts }),
+    page: (url, { hasMarkdown = false, shareImage } = {}) =>
+      renderPage({ url, hasMarkdown, shareImage, bundle, handler, shell, parts }),
     markdown: (url) => writeMarkdown(url, bundle),
   };
 };
@@ -49,6 +49,7 @@ function keepingLast(bundle: Bundle): Bundle {
 async function renderPage({
   url,
   hasMarkdown,
+  shareImage,
   bundle,
   handler,
   shell,
@@ -56,6 +57,7 @@ async function renderPage({
 }: {
   url: string;
   hasMarkdown: boolean;
+  shareImage: ShareImage | undefined;
   bundle: Bundle;
   handler: StaticHandler;
   shell: Shell;
@@ -83,7 +85,7 @@ async function renderPage({
   const shown = context.loaderData[context.matches.at(-1)?.route.id ?? ''] as PageFrame | ArticleData;
   const { head, breadcrumbs } = frameOf(shown);
   const article = 'article' in shown && shown.body === 'rendered' ? shown.article : undefined;
-  const tags = machineTags({ site, head, breadcrumbs, url, article, hasMarkdown });
+  const tags = machineTags({ site, head, breadcrumbs, url, article, hasMarkdown, shareImage });
   const data = {
     url,
     status: context.statusCode,

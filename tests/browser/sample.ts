@@ -22,11 +22,12 @@ const sampleFile = (name: string): string =>
 /** A copy of the sample of the caller's own. */
 export const sampleExport = (): RawExport => JSON.parse(sampleFile('export.json')) as RawExport;
 
-/** The sample's configuration for English alone, in a folder of any place: it finds the redirect table where the sample has it, and no font. */
+/** The sample's configuration for English alone, in a folder of any place: it finds the redirect table where the sample has it and has no font and no share images. */
 export const sampleConfig = (): Record<string, unknown> => ({
   ...(JSON.parse(sampleFile('fieldbook.config.json')) as Record<string, unknown>),
   locales: undefined,
   theme: undefined,
+  shareImages: false,
   redirects: fileURLToPath(new URL('../../data/redirects.csv', import.meta.url)),
 });
 

@@ -1,5 +1,6 @@
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import { createPrerenderer } from '../../reader/app/prerender.tsx';
+import type { ShareImage } from '../../schemas/prerenderer.ts';
 import { sampleBuild } from '../pipeline/sample.ts';
 
 /** The pages of a space, each rendered once, with the addresses of its articles. */
@@ -21,8 +22,9 @@ function pagesOf({ files, graph }: Build, basePath = '/') {
       return known;
     },
     markdown,
-    /** Renders a page as if it were the first. */
-    alone: (url: string) => createPrerenderer({ read, shell }).page(url, { hasMarkdown: true }),
+    /** Renders a page as if it were the first, with or without an image for where it is shared. */
+    alone: (url: string, shareImage?: ShareImage) =>
+      createPrerenderer({ read, shell }).page(url, { hasMarkdown: true, shareImage }),
   };
 }
 

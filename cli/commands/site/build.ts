@@ -58,8 +58,9 @@ async function runBuild(exported: string | undefined, options: BuildOptions): Pr
   }
   const made = await makeSite(exported, { site, options });
   if (typeof made === 'number') return made;
-  const { digest, isOther, files } = made;
+  const { digest, isOther, files, notes } = made;
   await site.close();
+  for (const note of notes) console.error(note);
   console.error(isOther ? `${files} files written to ${site.link}` : `${site.link} is the same as before`);
   time(`version ${digest.slice(0, 12)} built`);
   return exitCodes.clean;

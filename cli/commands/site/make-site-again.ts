@@ -41,5 +41,7 @@ export function siteMaker({ site, options }: Making): (project: Project) => Prom
   };
 }
 
-const printWritten = ({ isOther, pages }: WrittenSite, link: string): void =>
+function printWritten({ isOther, pages, notes }: WrittenSite, link: string): void {
+  for (const note of notes) console.error(note);
   console.error(isOther ? `${count(pages, 'page')} written to ${link}` : `${link} is the same as before`);
+}

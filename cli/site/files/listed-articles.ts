@@ -8,7 +8,15 @@ const envelope = z.object({
   url: z.string(),
   title: z.string(),
   updatedAt: z.string().optional(),
-  about: z.object({ publishedOn: z.string().optional() }).optional(),
+  breadcrumbs: z.array(z.object({ title: z.string() })),
+  about: z
+    .object({
+      publishedOn: z.string().optional(),
+      image: z
+        .object({ contentType: z.string(), width: z.number().optional(), height: z.number().optional() })
+        .optional(),
+    })
+    .optional(),
   head: z.object({
     description: z.string().optional(),
     robots: z.enum(currentFormat.head.shape.robots.options),
@@ -24,14 +32,14 @@ export type ListedArticle = z.output<typeof envelope>;
 export const listedArticles = (files: readonly BundleFile[]): ListedArticle[] =>
   files
     .filter(({ url }) => url !== undefined)
-    .map(readListed)
+    .map(listedArticle)
     .filter(({ head }) => head.robots === 'index,follow' && head.textLocale === undefined)
     .toSorted((a, b) => (a.url < b.url ? -1 : 1));
 
 const known = new WeakMap<BundleFile, ListedArticle>();
 
-/** Each file is parsed once: several lists need it, and unchanged articles keep their file from run to run. */
-function readListed(file: BundleFile): ListedArticle {
+/** An article's fields from its file. Each file is parsed once: several lists need it, and unchanged articles keep their file from run to run. */
+export function listedArticle(file: BundleFile): ListedArticle {
   const listed = known.get(file) ?? envelope.parse(JSON.parse(withoutNode(file.bytes)));
   known.set(file, listed);
   return listed;

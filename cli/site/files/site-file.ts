@@ -7,7 +7,11 @@ export interface SiteFile {
   /** The hash of its content, if it is known already. */
   readonly sha256?: string | undefined;
   /** Its text, its bytes, or the path of the file that it is a copy of. */
-  readonly content: () => Promise<string> | string | Uint8Array<ArrayBuffer> | { readonly copyOf: string };
+  readonly content: () =>
+    | Promise<string | Uint8Array<ArrayBuffer>>
+    | string
+    | Uint8Array<ArrayBuffer>
+    | { readonly copyOf: string };
 }
 
 export async function bytesOf({ content }: Pick<SiteFile, 'content'>): Promise<Uint8Array<ArrayBuffer>> {

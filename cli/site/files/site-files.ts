@@ -11,7 +11,7 @@ import { shellOf } from '../pages/shell-of.ts';
 import type { SiteFile } from './site-file.ts';
 
 export interface SiteInput {
-  readonly build: Pick<Build, 'files' | 'mediaCopies' | 'themeFiles'>;
+  readonly build: Pick<Build, 'files' | 'mediaCopies' | 'theme'>;
   readonly reader: ReaderBuild;
   /** The URLs of pages that are not written. */
   readonly leftOut?: ReadonlySet<string> | undefined;
@@ -24,7 +24,7 @@ export function siteFiles({ build, reader, leftOut, exportFolder }: SiteInput): 
   const all: SiteFile[] = [
     ...bundleFiles(build.files, reader),
     ...reader.files.map(({ path, file }) => ({ path, content: () => ({ copyOf: file }) })),
-    ...build.themeFiles.map(({ path, sha256, bytes }) => ({ path, sha256, content: () => bytes })),
+    ...(build.theme?.files ?? []).map(({ path, sha256, bytes }) => ({ path, sha256, content: () => bytes })),
     ...mediaFiles(build.mediaCopies, exportFolder),
     ...searchEngineFiles(build.files, readBundleFile(build.files, 'site'), leftOut),
     ...machineReaderFiles(build.files, readBundleFile(build.files, 'site')),

@@ -12,14 +12,16 @@ interface Renderer {
   readonly shell: Shell;
 }
 
+type Known = Pick<SitePage, 'url' | 'markdown' | 'shareImage'>;
+
 interface PageKeys {
-  ofArticle(article: BundleFile, page: Pick<SitePage, 'url' | 'markdown'>): string;
-  /** The key of a page that shows no article, by its URL. */
-  ofLists(url: string): string;
+  ofArticle(article: BundleFile, page: Known): string;
+  /** The key of a page that shows no article. */
+  ofLists(page: Omit<Known, 'markdown'>): string;
 }
 
 /**
- * A page's key is a hash of all that the page depends on: its article or the lists, by their hashed paths; the fields of the
+ * A page's key is a hash of all that the page depends on: its article or the lists, by their hashed paths; its share image; the fields of the
  * site's file that pages show; the reader; and Node.js, which formats dates. `read-bundle.ts` enforces that a page reads
  * nothing else.
  */
@@ -28,10 +30,14 @@ export function pageKeys(files: readonly BundleFile[], renderer: Renderer): Page
   const lists = files.map(({ path }) => path).filter(isList);
   const keyOf = (parts: readonly string[]) => sha256([common, ...parts].join('\n')).slice(0, 32);
   return {
-    ofArticle: ({ path }, { url, markdown = '' }) => keyOf([url, path, markdown]),
-    ofLists: (url) => keyOf([url, ...lists]),
+    ofArticle: ({ path }, { url, markdown = '', shareImage }) =>
+      keyOf([url, path, markdown, ...imageIn(shareImage)]),
+    ofLists: ({ url, shareImage }) => keyOf([url, ...lists, ...imageIn(shareImage)]),
   };
 }
+
+/** Its words are those of the page, so its address is enough. */
+const imageIn = (image: SitePage['shareImage']): string[] => (image === undefined ? [] : [image.url]);
 
 /** The digest of what every page depends on. */
 export function pageDigest(files: readonly BundleFile[], { digest, shell }: Renderer): string {

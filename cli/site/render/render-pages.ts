@@ -3,6 +3,7 @@ import { invariant } from '../../../schemas/base/invariant.ts';
 import type { Prerenderer, Shell } from '../../../schemas/prerenderer.ts';
 import { siteWriter } from '../site-writer.ts';
 import type { SitePage } from '../pages/site-page.ts';
+import { drawImages, type DrawWork, stopDrawing } from '../share-images/draw-images.ts';
 import { loadReaderServer } from './reader-server.ts';
 import type { WrittenFile } from '../versions/version-list.ts';
 import { failureOf } from './failure-of.ts';
@@ -21,6 +22,8 @@ export interface RenderWork {
   readonly shell: Shell;
   /** The server half of the reader's build. */
   readonly serverFile: string;
+  /** The images of pages, which are drawn after the pages. Undefined: there are none. */
+  readonly images: DrawWork | undefined;
 }
 
 export interface RenderedPages {
@@ -29,22 +32,27 @@ export interface RenderedPages {
   readonly failed: readonly FailedPage[];
 }
 
-/** Renders and writes pages until none is left. After an error no thread starts another page. */
+/** Renders and writes pages until none is left, and then their images. After an error no thread starts another page or image. */
 export async function renderPages(work: RenderWork): Promise<RenderedPages> {
   try {
-    return await renderEach(work);
+    const { written, failed } = await renderEach(work);
+    const drawn = work.images === undefined ? [] : await drawImages(work.images);
+    return { written: [...written, ...drawn], failed };
   } catch (error) {
     stopThreads(work);
     throw error;
   }
 }
 
-/** Makes the other threads stop after their current page. */
-export const stopThreads = ({ pages, started }: RenderWork): void =>
-  void Atomics.store(started, 0, pages.length);
+/** Makes the other threads stop after their current page or image. */
+export function stopThreads({ pages, started, images }: RenderWork): void {
+  Atomics.store(started, 0, pages.length);
+  if (images !== undefined) stopDrawing(images);
+}
 
 async function renderEach(work: RenderWork): Promise<RenderedPages> {
   const { pages, started, site, bundle, locale, shell, serverFile } = work;
+  if (pages.length === 0) return { written: [], failed: [] };
   const { createPrerenderer } = await loadReaderServer(serverFile);
   let page: SitePage | undefined;
   const prerenderer = createPrerenderer({
@@ -67,10 +75,10 @@ async function renderEach(work: RenderWork): Promise<RenderedPages> {
 
 /** The texts of a page by path: all of them, or an error. */
 async function textsOf(
-  { url, path, markdown }: SitePage,
+  { url, path, markdown, shareImage }: SitePage,
   prerenderer: Prerenderer,
 ): Promise<readonly (readonly [path: string, text: string])[]> {
-  const { html, redirect } = await prerenderer.page(url, { hasMarkdown: markdown !== undefined });
+  const { html, redirect } = await prerenderer.page(url, { hasMarkdown: markdown !== undefined, shareImage });
   invariant(redirect === undefined, `the page ${url} shows something`);
   return [
     [path, html],

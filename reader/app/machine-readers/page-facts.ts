@@ -1,4 +1,5 @@
 import type { Article, Breadcrumb, BundleFiles, Head } from '../../../schemas/bundle/index.ts';
+import type { ShareImage } from '../../../schemas/prerenderer.ts';
 import { absoluteUrl } from '../../../schemas/urls.ts';
 
 /** The facts about a page that its machine-readable tags use. */
@@ -13,6 +14,8 @@ export interface PageFacts {
   readonly article?: Article | undefined;
   /** The article's Markdown is written. */
   readonly hasMarkdown?: boolean;
+  /** The image that a build made for the page. */
+  readonly shareImage?: ShareImage | undefined;
 }
 
 /** An address of another host as it is, a path of this site with its host; undefined where the site has no address. */

@@ -1,6 +1,6 @@
 import type { BundledAsset } from '../../../schemas/bundle/asset.ts';
 import type { Article } from '../../../schemas/bundle/index.ts';
-import { isIcon, isPicture } from '../../views/media/image-types.ts';
+import { isCardPicture } from '../../../schemas/bundle/image-types.ts';
 
 /** A picture that stands for an article elsewhere. */
 export interface CardPicture {
@@ -10,12 +10,12 @@ export interface CardPicture {
   readonly height?: number | undefined;
 }
 
-/**
- * The hero picture of an article, else its first picture, that a social card can show: icons are too small, and SVG is not supported. Source:
- * ogp.me, "Structured Properties".
- */
+/** The hero picture of an article that a social card can show. */
+export const heroOf = ({ about }: Pick<Article, 'about'>): CardPicture | undefined => pictureIn(about?.image);
+
+/** The same, else its first picture that a social card can show. */
 export const pictureOf = ({ about, node }: Pick<Article, 'about' | 'node'>): CardPicture | undefined =>
-  pictureIn(about?.image) ?? pictureIn(node.fields);
+  heroOf({ about }) ?? pictureIn(node.fields);
 
 /** Finds the first asset in fields, parts and texts. An asset is an object with a file name. */
 function pictureIn(value: unknown): CardPicture | undefined {
@@ -30,7 +30,7 @@ function pictureIn(value: unknown): CardPicture | undefined {
 }
 
 function ofAsset(asset: BundledAsset): CardPicture | undefined {
-  if (!isPicture(asset) || isIcon(asset) || asset.contentType === 'image/svg+xml') return undefined;
+  if (!isCardPicture(asset)) return undefined;
   const { url, width, height, description, title } = asset;
   return { url, width, height, alt: description ?? title };
 }

@@ -1,6 +1,6 @@
 import type { BundledAsset } from '../../../schemas/bundle/asset.ts';
 import { fileNote } from '../../views/media/file-note.ts';
-import { isPicture } from '../../views/media/image-types.ts';
+import { isPicture } from '../../../schemas/bundle/image-types.ts';
 import { textBlocks } from '../blocks.ts';
 import type { Context } from '../context.ts';
 import { escapeText } from '../escape.ts';

@@ -3,7 +3,7 @@ import type { ArticleCard, ListedArticles as Listed } from '../../../schemas/bun
 import { AssetImage } from '../../bundle/asset-image.tsx';
 import { longDate } from '../../messages/long-date.ts';
 import { message } from '../../messages/message.ts';
-import { isPicture } from '../media/image-types.ts';
+import { isPicture } from '../../../schemas/bundle/image-types.ts';
 import { ArticleLink } from '../site/article-link.tsx';
 import linkCard from '../site/link-card.module.css';
 import styles from './around.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AssetImage } from '../../bundle/asset-image.tsx';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
-import { isPicture } from '../media/image-types.ts';
+import { isPicture } from '../../../schemas/bundle/image-types.ts';
 import styles from '../around/around.module.css';
 import type { ViewProps } from '../view.ts';
 

@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ArticleLink } from '../site/article-link.tsx';
 import styles from './asset-view.module.css';
 import { FileView } from './file-view.tsx';
-import { isIcon, isPicture } from './image-types.ts';
+import { isIcon, isPicture } from '../../../schemas/bundle/image-types.ts';
 import { Picture } from './picture.tsx';
 
 interface AssetProps {

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { bundledAsset } from '../../../schemas/bundle/asset.ts';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
-import { isIcon, isPicture } from './image-types.ts';
+import { isIcon, isPicture } from '../../../schemas/bundle/image-types.ts';
 
 /** What an article shows first, an asset's id or the address of a picture in a text: it is loaded at once. */
 export const FirstPicture = createContext<string | undefined>(undefined);

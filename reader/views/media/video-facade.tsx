@@ -6,7 +6,7 @@ import type { VideoServiceName } from '../../../schemas/spec/content/video-servi
 import { useAddress } from '../../bundle/base-path.ts';
 import { message } from '../../messages/message.ts';
 import { actions } from '../actions.ts';
-import { isPicture } from './image-types.ts';
+import { isPicture } from '../../../schemas/bundle/image-types.ts';
 import { Picture } from './picture.tsx';
 import poster from './poster.module.css';
 import styles from './video-facade.module.css';

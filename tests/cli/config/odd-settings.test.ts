@@ -82,6 +82,7 @@ const everything = {
     density: 'compact',
     logo: { light: 'a.svg', dark: 'b.svg' },
     favicon: 'a.svg',
+    shareImage: 'a.png',
     styles: 'a.css',
   },
   flags: { chat: true },
@@ -119,6 +120,7 @@ const everything = {
   },
   answers: { address: 'https://api.example.com/v1', model: 'model' },
   machineReaders: { markdown: true },
+  shareImages: true,
   searchEngines: true,
 } satisfies FieldbookConfig;
 

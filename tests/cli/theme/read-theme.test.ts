@@ -140,3 +140,17 @@ test('a logo for each scheme; a site with one scheme has its own alone [BR-1]', 
   expect(dark?.logo).toEqual(both?.logo.slice(1));
   expect(dark?.head[0]).toEqual({ name: 'color-scheme', content: 'dark' });
 });
+
+test('share images have the colours of the theme, and the site may have an image of its own [BR-1] [BR-2]', async () => {
+  const png = new Resvg(square, { fitTo: { mode: 'width', value: 1200 } }).render().asPng();
+  const theme = await readIn({ colors: { brand: '#ffd400' }, shareImage: 'card.png' }, { 'card.png': png });
+  expect(theme?.share).toMatchObject({ accent: '#ffd400', strip: '#ffffff' });
+  expect(theme?.shareImage).toEqual({
+    path: expect.stringMatching(/^assets\/card-[\da-f]{8}\.png$/u),
+    width: 1200,
+    height: 1200,
+  });
+  await expect(readIn({ shareImage: 'card.png' }, { 'card.png': 'text' })).rejects.toThrow(
+    '"theme.shareImage" is card.png, which is no PNG.',
+  );
+});

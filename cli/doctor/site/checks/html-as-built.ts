@@ -1,0 +1,48 @@
+import { sha256 } from '../../../../pipeline/hash.ts';
+import { count } from '../../../../schemas/base/count.ts';
+import { pagePath } from '../../../site/pages/page-path.ts';
+import type { Check } from '../../check.ts';
+import { textOf } from '../answer.ts';
+import type { Answer } from '../ask-host.ts';
+import type { DeployedSite } from '../deployed-site.ts';
+import { type Fault, judged } from '../judged.ts';
+import { pageDataIn } from '../page-data.ts';
+import { pathOf } from '../path-of.ts';
+
+/** Whether the host hands out pages byte for byte. Without the list of files only scripts that it adds are found. */
+export async function checkHtmlAsBuilt(site: DeployedSite): Promise<Check[]> {
+  const { ask, written, locales, pages } = site;
+  const [root] = locales;
+  const manifest = await ask(`${root.address}bundle/manifest.json`);
+  // a list of another version says nothing of these pages
+  const hashes = written?.get('bundle/manifest.json') === sha256(manifest.bytes) ? written : undefined;
+  const homes = locales.map(({ address, home }) => ({ address, route: '/', locale: address, arrival: home }));
+  const all = [...homes, ...pages.map((page) => ({ ...page, locale: page.locale.address }))];
+  const shown = all.filter(
+    ({ route, arrival: { answer } }) => answer.status === 200 && showsPage(answer, route),
+  );
+  const results = shown.map(({ route, locale, arrival: { answer } }) => {
+    const folder = pathOf(locale, root.address);
+    return htmlFault(answer, { basePath: root.site.basePath, hash: hashes?.get(folder + pagePath(route)) });
+  });
+  const how =
+    hashes === undefined ? 'no script was added; the host serves no list of files' : 'byte for byte';
+  return [judged('HTML as built', { results, fine: `${count(shown.length, 'page')}, ${how}` })];
+}
+
+const showsPage = (answer: Answer, route: string): boolean => pageDataIn(textOf(answer))?.url === route;
+
+function htmlFault(
+  answer: Answer,
+  { basePath, hash }: { readonly basePath: string; readonly hash: string | undefined },
+): Fault | undefined {
+  const { address } = answer;
+  const [added] = [...textOf(answer).matchAll(/<script\b([^>]*)>/gu)].filter(
+    ([, attributes = '']) =>
+      !/type="application\/(?:ld\+)?json"/u.test(attributes) && !attributes.includes(`src="${basePath}`),
+  );
+  if (added !== undefined) return { address, came: `has a script that the build did not write: ${added[0]}` };
+  return hash === undefined || hash === sha256(answer.bytes)
+    ? undefined
+    : { address, came: 'differs from the page that the build wrote' };
+}

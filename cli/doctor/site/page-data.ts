@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { hydrationElementId } from '../../../schemas/prerenderer.ts';
+
+const pageData = z.object({
+  /** The route that it was rendered for. */
+  url: z.string(),
+  /** Names what all pages of a version have in common. */
+  shell: z.optional(z.string()),
+  /** The paths of the bundle's files that it shows. */
+  shows: z.optional(z.string()),
+});
+export type PageData = z.infer<typeof pageData>;
+
+const element = new RegExp(`<script [^>]*id="${hydrationElementId}"[^>]*>(.*?)</script>`, 'su');
+
+/** What a prerendered page says of itself. Undefined if it is no page of Fieldbook. */
+export function pageDataIn(html: string): PageData | undefined {
+  try {
+    return pageData.parse(JSON.parse(element.exec(html)?.[1] ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+export const languageIn = (html: string): string | undefined => /<html[^>]* lang="([^"]*)"/u.exec(html)?.[1];

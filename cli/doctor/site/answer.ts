@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
 import type { Answer, Ask } from './ask-host.ts';
 
@@ -43,6 +44,16 @@ export async function follow(ask: Ask, address: string): Promise<Arrival> {
 }
 
 export const textOf = ({ bytes }: Pick<Answer, 'bytes'>): string => new TextDecoder().decode(bytes);
+
+/** The JSON of a file. Undefined if it is not there, or not of this form. */
+export function jsonIn<Value>(answer: Answer, schema: z.ZodMiniType<Value>): Value | undefined {
+  if (answer.status !== 200) return undefined;
+  try {
+    return schema.parse(JSON.parse(textOf(answer)));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The media type without parameters, in lower case; empty if there is none. */
 export const mediaTypeIn = ({ headers }: Pick<Answer, 'headers'>): string =>

@@ -6,6 +6,7 @@ import type { Ask } from './ask-host.ts';
 import { checkCaching } from './checks/caching.ts';
 import { checkCompression } from './checks/compression.ts';
 import { checkContentTypes } from './checks/content-types.ts';
+import { checkEarlierVersions } from './checks/earlier-versions.ts';
 import { checkEncryption } from './checks/encryption.ts';
 import { checkHtmlAsBuilt } from './checks/html-as-built.ts';
 import { checkNotFound } from './checks/not-found.ts';
@@ -26,6 +27,7 @@ const checks: readonly ((site: DeployedSite) => Promise<Check[]>)[] = [
   checkNotFound,
   checkOneVersion,
   checkHtmlAsBuilt,
+  checkEarlierVersions,
   checkOwnAddress,
   checkEncryption,
   checkRedirects,

@@ -1,10 +1,9 @@
-import type * as z from 'zod/mini';
 import type { PipelineConfig } from '../../../pipeline/config/config.ts';
 import { failure, type Result, success } from '../../../schemas/base/result.ts';
 import { type BundleFiles, currentFormat, type Manifest } from '../../../schemas/bundle/index.ts';
 import { parseVersionList, versionListName } from '../../site/versions/version-list.ts';
 import { type Check, fail } from '../check.ts';
-import { type Arrival, came, follow, textOf } from './answer.ts';
+import { type Arrival, came, follow, jsonIn, textOf } from './answer.ts';
 import type { Answer, Ask } from './ask-host.ts';
 import { judged } from './judged.ts';
 import { spread } from './spread.ts';
@@ -63,23 +62,14 @@ export async function openSite(
 
 async function openLocale(address: string, ask: Ask): Promise<Result<LocaleSite, Check>> {
   const answer = await ask(`${address}bundle/manifest.json`);
-  const manifest = parsed(answer, currentFormat.manifest);
+  const manifest = jsonIn(answer, currentFormat.manifest);
   if (manifest === undefined) return failure(fail('site', noSiteAt(answer)));
   const file = manifest.files.find(({ name }) => name === 'site');
   const fileAnswer = await ask(`${address}bundle/${file?.path ?? 'site.json'}`);
-  const site = parsed(fileAnswer, currentFormat.files.site);
+  const site = jsonIn(fileAnswer, currentFormat.files.site);
   if (site !== undefined) return success({ address, manifest, site, home: await follow(ask, address) });
   const wrong = { address: fileAnswer.address, came: `is named by the manifest, and ${came(fileAnswer)}` };
   return failure(judged('one version', { results: [wrong], fine: '' }));
-}
-
-function parsed<Value>(answer: Answer, schema: z.ZodMiniType<Value>): Value | undefined {
-  if (answer.status !== 200) return undefined;
-  try {
-    return schema.parse(JSON.parse(textOf(answer)));
-  } catch {
-    return undefined;
-  }
 }
 
 function noSiteAt(answer: Answer): string {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Manifest } from '../../../schemas/bundle/index.ts';
+import { isList } from '../../../schemas/bundle/list-files.ts';
 import { hydrationElementId } from '../../../schemas/prerenderer.ts';
 
 const pageData = z.object({
@@ -20,6 +22,17 @@ export function pageDataIn(html: string): PageData | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether a page is of the version that a manifest names. `file` is the path of its article's file in the bundle; undefined: it is the
+ * home page, which shows lists or an article.
+ */
+export function isOfVersion({ shell, shows = '' }: PageData, manifest: Manifest, file?: string): boolean {
+  if (shell !== manifest.shell) return false;
+  if (file !== undefined) return shows === file;
+  const lists = manifest.files.map(({ path }) => path).filter(isList);
+  return shows.startsWith('articles/') || shows === lists.join(' ');
 }
 
 export const languageIn = (html: string): string | undefined => /<html[^>]* lang="([^"]*)"/u.exec(html)?.[1];

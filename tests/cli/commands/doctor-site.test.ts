@@ -8,7 +8,7 @@ import { runWarm } from '../warm/run-warm.ts';
 describe('doctor --site', { timeout: 60_000 }, () => {
   let site: Deployed;
   beforeAll(async () => {
-    site = await deploySite({ basePath: '/help/' });
+    site = await deploySite({ basePath: '/help/', services: { profile: false, log: '/log' } });
   }, 60_000);
   afterAll(() => site.close());
 
@@ -22,10 +22,11 @@ describe('doctor --site', { timeout: 60_000 }, () => {
     expect(lines[0]).toBe(`ok    site: ${site.address} in en-US, es-MX, with 8 articles`);
     for (const line of [
       'base path: /help/',
-      'redirects: 5 rules followed',
+      'redirects: 6 rules followed',
       'compression: HTML, JavaScript, CSS and JSON',
     ])
       expect(lines).toContain(`ok    ${line}`);
+    expect(lines).toContainEqual(expect.stringMatching(/^- {5}service log: \/log takes only/u));
     expect(stdout).not.toContain('configuration');
   });
 

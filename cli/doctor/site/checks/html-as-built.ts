@@ -4,10 +4,14 @@ import { pagePath } from '../../../site/pages/page-path.ts';
 import type { Check } from '../../check.ts';
 import { textOf } from '../answer.ts';
 import type { Answer } from '../ask-host.ts';
-import type { DeployedSite } from '../deployed-site.ts';
+import type { DeployedPage, DeployedSite } from '../deployed-site.ts';
 import { type Fault, judged } from '../judged.ts';
-import { pageDataIn } from '../page-data.ts';
+import { isOfVersion, pageDataIn } from '../page-data.ts';
 import { pathOf } from '../path-of.ts';
+
+interface ShownPage extends Pick<DeployedPage, 'route' | 'locale' | 'arrival'> {
+  readonly file: string | undefined;
+}
 
 /** Whether the host hands out pages byte for byte. Without the list of files only scripts that it adds are found. */
 export async function checkHtmlAsBuilt(site: DeployedSite): Promise<Check[]> {
@@ -16,13 +20,10 @@ export async function checkHtmlAsBuilt(site: DeployedSite): Promise<Check[]> {
   const manifest = await ask(`${root.address}bundle/manifest.json`);
   // a list of another version says nothing of these pages
   const hashes = written?.get('bundle/manifest.json') === sha256(manifest.bytes) ? written : undefined;
-  const homes = locales.map(({ address, home }) => ({ address, route: '/', locale: address, arrival: home }));
-  const all = [...homes, ...pages.map((page) => ({ ...page, locale: page.locale.address }))];
-  const shown = all.filter(
-    ({ route, arrival: { answer } }) => answer.status === 200 && showsPage(answer, route),
-  );
+  const homes = locales.map((locale) => ({ route: '/', file: undefined, locale, arrival: locale.home }));
+  const shown = [...homes, ...pages].filter(isOfManifest);
   const results = shown.map(({ route, locale, arrival: { answer } }) => {
-    const folder = pathOf(locale, root.address);
+    const folder = pathOf(locale.address, root.address);
     return htmlFault(answer, { basePath: root.site.basePath, hash: hashes?.get(folder + pagePath(route)) });
   });
   const how =
@@ -30,7 +31,11 @@ export async function checkHtmlAsBuilt(site: DeployedSite): Promise<Check[]> {
   return [judged('HTML as built', { results, fine: `${count(shown.length, 'page')}, ${how}` })];
 }
 
-const showsPage = (answer: Answer, route: string): boolean => pageDataIn(textOf(answer))?.url === route;
+/** Those of another version have a check of their own. */
+function isOfManifest({ file, locale, arrival: { answer } }: ShownPage): boolean {
+  const data = answer.status === 200 ? pageDataIn(textOf(answer)) : undefined;
+  return data !== undefined && isOfVersion(data, locale.manifest, file);
+}
 
 function htmlFault(
   answer: Answer,

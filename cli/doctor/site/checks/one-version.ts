@@ -1,6 +1,5 @@
 import { sha256 } from '../../../../pipeline/hash.ts';
 import { count } from '../../../../schemas/base/count.ts';
-import { isList } from '../../../../schemas/bundle/list-files.ts';
 import type { ManifestFile } from '../../../../schemas/bundle/index.ts';
 import type { Check } from '../../check.ts';
 import { came, textOf } from '../answer.ts';
@@ -8,7 +7,7 @@ import type { Answer, Ask } from '../ask-host.ts';
 import { assetsIn } from '../answers-in.ts';
 import type { DeployedPage, DeployedSite, LocaleSite } from '../deployed-site.ts';
 import { type Fault, judged } from '../judged.ts';
-import { pageDataIn } from '../page-data.ts';
+import { isOfVersion, pageDataIn } from '../page-data.ts';
 import { pathOf } from '../path-of.ts';
 import { spread } from '../spread.ts';
 
@@ -41,15 +40,10 @@ const otherVersion = 'is of another version than bundle/manifest.json';
 
 function homeFault({ home: { answer }, manifest }: LocaleSite): Fault | undefined {
   const data = answer.status === 200 ? pageDataIn(textOf(answer)) : undefined;
-  if (data === undefined) return undefined;
-  const { shell, shows = '' } = data;
-  const lists = manifest.files.map(({ path }) => path).filter(isList);
-  const isSame = shell === manifest.shell && (isArticle(shows) || shows === lists.join(' '));
-  return isSame ? undefined : { address: answer.address, came: otherVersion };
+  return data === undefined || isOfVersion(data, manifest)
+    ? undefined
+    : { address: answer.address, came: otherVersion };
 }
-
-/** A home page that is an article shows its file alone. */
-const isArticle = (shows: string): boolean => shows.startsWith('articles/');
 
 function pageFault({ route, file, locale, arrival: { answer } }: DeployedPage): Fault | undefined {
   if (answer.status !== 200) return undefined;
@@ -57,8 +51,7 @@ function pageFault({ route, file, locale, arrival: { answer } }: DeployedPage): 
   const { address } = answer;
   if (data === undefined) return { address, came: 'is no page of a Fieldbook site' };
   if (data.url !== route) return { address, came: `shows the page of ${data.url}` };
-  const isSame = data.shell === locale.manifest.shell && (data.shows === undefined || data.shows === file);
-  return isSame ? undefined : { address, came: otherVersion };
+  return isOfVersion(data, locale.manifest, file) ? undefined : { address, came: otherVersion };
 }
 
 const missing = (answer: Answer): Fault | undefined =>

@@ -2,7 +2,7 @@ import { count } from '../../../../schemas/base/count.ts';
 import { currentFormat } from '../../../../schemas/bundle/index.ts';
 import { movedPrefixes } from '../../../../schemas/routes.ts';
 import type { Check } from '../../check.ts';
-import { came, shortTarget, targetOf, textOf } from '../answer.ts';
+import { came, jsonIn, shortTarget, targetOf, textOf } from '../answer.ts';
 import type { Answer, Ask } from '../ask-host.ts';
 import type { DeployedSite, LocaleSite } from '../deployed-site.ts';
 import { type Fault, judged } from '../judged.ts';
@@ -41,10 +41,9 @@ export async function checkRedirects({ ask, locales, pages }: DeployedSite): Pro
 
 async function tableOf({ address, manifest }: LocaleSite, ask: Ask): Promise<readonly Rule[]> {
   const path = manifest.files.find(({ name }) => name === 'redirects')?.path;
-  const answer = path === undefined ? undefined : await ask(`${address}bundle/${path}`);
-  if (answer?.status !== 200) return [];
-  const { rules } = currentFormat.files.redirects.parse(JSON.parse(textOf(answer)));
-  return rules
+  if (path === undefined) return [];
+  const table = jsonIn(await ask(`${address}bundle/${path}`), currentFormat.files.redirects);
+  return (table?.rules ?? [])
     .filter(({ from }) => isForEveryHost(from))
     .map(({ from, to, isPermanent }) => ruleFor(address, { from, to, isPermanent }));
 }

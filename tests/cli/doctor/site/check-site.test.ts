@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostAsker } from '../../../../cli/doctor/site/ask-host.ts';
+import { type Answer, type Ask, hostAsker } from '../../../../cli/doctor/site/ask-host.ts';
 import { checkSite } from '../../../../cli/doctor/site/check-site.ts';
 import { type Deployed, deploySite, type Mistake, type Reply } from './deployed.ts';
 
@@ -54,6 +54,12 @@ const ofBefore =
 const changed = (reply: Reply, change: (text: string) => string): Reply => ({
   ...reply,
   body: gzipSync(change(gunzipSync(reply.body).toString())),
+});
+
+const json = (value: unknown): Reply => ({
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify(value)),
 });
 
 /** The home page of a site is the answer to each path that is no file. */
@@ -218,6 +224,20 @@ const mistakes: readonly (readonly [what: string, mistake: Mistake, found: RegEx
     /^fail pages: \/how-to\/move answers with 404/u,
   ],
   [
+    'has lost the files of the version before',
+    (reply, { path }) =>
+      path === '/deployed.json'
+        ? json({
+            releases: ['b', 'a'],
+            hashed: [
+              { path: 'assets/not-asked-for.js', sha256: '', release: 'b' },
+              { path: 'assets/gone-12345678.js', sha256: '', release: 'a' },
+            ],
+          })
+        : reply,
+    /^warn earlier versions: \/assets\/gone-12345678\.js answers with 404.*Keep the hashed files of earlier deployments/u,
+  ],
+  [
     'adds a script to pages',
     (reply) =>
       pages('', reply)
@@ -253,5 +273,69 @@ describe('of a host that', () => {
     const [first, ...others] = await findingsWith(mistake);
     expect(first).toMatch(found);
     expect(others).toEqual([]);
+  });
+});
+
+/** Asks the site in place of another address of it. */
+const askAs =
+  (other: string): Ask =>
+  async (address) => ({ ...(await ask(address.replace(other, new URL(site.address).origin))), address });
+const ask: Ask = (address) => hostAsker()(address);
+
+const movedTo = (address: string, location: string): Answer => ({
+  address,
+  status: 301,
+  headers: new Headers({ location }),
+  bytes: new Uint8Array(),
+});
+
+const findingsAt = async (address: string, options: { readonly ask: Ask }): Promise<string[]> => {
+  site.make((reply) => reply);
+  const checks = await checkSite(address, { ...options, config: undefined });
+  return checks
+    .filter(({ state }) => state === 'fail' || state === 'warn')
+    .map(({ state, subject, finding }) => `${state} ${subject}: ${finding}`);
+};
+
+describe('of a site that', () => {
+  test('was built for http and is asked over https, it finds the address and the missing header [DP-3]', async () => {
+    const https = new URL(site.address).origin.replace('http:', 'https:');
+    const [address, ...others] = await findingsAt(`${https}/`, { ask: askAs(https) });
+    expect(address).toMatch(
+      /^fail address of the site: https:\S+ names http:\S+ as its address.*Set `siteUrl`/u,
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('stands at another host for a trial, it says so and fails not [DP-3]', async () => {
+    const trial = 'https://trial.example.com';
+    const found = await findingsAt(`${trial}/`, {
+      ask: (address) =>
+        address.startsWith('http:') ? Promise.resolve(movedTo(address, trial)) : askAs(trial)(address),
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/^warn address of the site: https:\/\/trial\.example\.com\/ names http:/u),
+    ]);
+  });
+
+  test('answers over http too, it finds just that [DP-3]', async () => {
+    const trial = 'https://trial.example.com';
+    const found = await findingsAt(`${trial}/`, {
+      ask: (address) => askAs(address.startsWith('http:') ? trial.replace('https', 'http') : trial)(address),
+    });
+    expect(found).toContainEqual(
+      expect.stringMatching(
+        /^fail encryption: http:\/\/trial\.example\.com\/ answers with 200 in place of a redirect to https/u,
+      ),
+    );
+  });
+
+  test('was built for another folder, it finds nothing else [DP-3]', async () => {
+    const folder = `${site.address}help/`;
+    expect(await findingsAt(folder, { ask: askAs(folder.slice(0, -1)) })).toEqual([
+      expect.stringMatching(
+        /^fail base path: \S+\/help\/ has a site that was built for the folder \/\. Set `basePath`/u,
+      ),
+    ]);
   });
 });

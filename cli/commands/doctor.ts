@@ -19,7 +19,9 @@ interface DoctorOptions extends Pick<SourceOptions, 'config'> {
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('check the configuration, the tokens and the services, and say what to do')
+    .description(
+      'check the configuration, the tokens and the services, or a deployed site, and say what to do',
+    )
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
     .option('--site <url>', 'check a deployed site and its host instead', siteAddress)
     .addHelpText('after', examples('doctor', 'doctor --site https://help.example.com'))

@@ -41,6 +41,10 @@ export interface DeployedSite {
   readonly config: PipelineConfig | undefined;
 }
 
+/** Whether pages name another host as that of the site, as those of a trial do. */
+export const isTrial = ({ address, site: { siteUrl } }: LocaleSite): boolean =>
+  siteUrl !== undefined && new URL(siteUrl).hostname !== new URL(address).hostname;
+
 /** Reads what the site says of itself in each locale. If that cannot be read, the failed check says why. */
 export async function openSite(
   address: string,

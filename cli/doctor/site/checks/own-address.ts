@@ -3,7 +3,7 @@ import { skipped } from '../../check.ts';
 import { textOf } from '../answer.ts';
 import type { Answer } from '../ask-host.ts';
 import { pageAnswers } from '../answers-in.ts';
-import type { DeployedSite } from '../deployed-site.ts';
+import { type DeployedSite, isTrial } from '../deployed-site.ts';
 import { type Fault, judged } from '../judged.ts';
 
 /** Whether pages and sitemaps name the site by the address at which it was asked. */
@@ -17,7 +17,7 @@ export async function checkOwnAddress(site: DeployedSite): Promise<Check[]> {
   const sitemaps = await Promise.all(
     (searchEngines === false ? [] : locales).map(({ address }) => ask(`${address}sitemap.xml`)),
   );
-  const { origin, hostname } = new URL(root.address);
+  const { origin } = new URL(root.address);
   const results = [
     ...pageAnswers(site).map((answer) => nameFault(answer, /<link rel="canonical" href="([^"]*)"/gu, origin)),
     ...sitemaps.map((answer) =>
@@ -26,9 +26,7 @@ export async function checkOwnAddress(site: DeployedSite): Promise<Check[]> {
         : { address: answer.address, came: `answers with ${answer.status}` },
     ),
   ];
-  // a trial on another host may name the real one
-  const state = new URL(siteUrl).hostname === hostname ? 'fail' : 'warn';
-  return [judged(name, { results, fine: origin, state })];
+  return [judged(name, { results, fine: origin, ...(isTrial(root) && { state: 'warn' }) })];
 }
 
 function nameFault(answer: Answer, naming: RegExp, origin: string): Fault | undefined {

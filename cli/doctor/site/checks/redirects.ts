@@ -9,6 +9,7 @@ import { type Fault, judged } from '../judged.ts';
 import { spread } from '../spread.ts';
 
 const maxRules = 20;
+const maxMoved = 5;
 const query = 'fieldbook=doctor';
 
 interface Rule {
@@ -20,10 +21,9 @@ interface Rule {
 
 /** Rules of the table and moved prefixes: whether the host follows them, with which status, and whether it keeps the query. */
 export async function checkRedirects({ ask, locales, pages }: DeployedSite): Promise<Check[]> {
-  const perLocale = Math.ceil(maxRules / locales.length);
   const tables = await Promise.all(locales.map((locale) => tableOf(locale, ask)));
-  const rules = tables.flatMap((table) => spread(table, perLocale));
-  const moved = pages.flatMap(({ route, locale }) => movedRule(route, locale)).slice(0, perLocale);
+  const rules = spread(tables.flat(), maxRules);
+  const moved = pages.flatMap(({ route, locale }) => movedRule(route, locale)).slice(0, maxMoved);
   const asked = await Promise.all(
     [...rules, ...moved].map(async (rule) => ({ rule, answer: await ask(`${rule.address}?${query}`) })),
   );
@@ -105,7 +105,7 @@ function statusFault({ rule, answer }: Asked): Fault | undefined {
 const keepsQuery = ({ address, to }: Rule): boolean =>
   new URL(to).origin === new URL(address).origin && new URL(to).search === '';
 
-const queryFault = ({ rule, answer }: Asked): Fault | undefined =>
+const queryFault = ({ answer }: Asked): Fault | undefined =>
   targetOf(answer)?.includes(query) === true
     ? undefined
     : { address: answer.address, came: `${came(answer)}, without the query` };

@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts';
 import { textOf } from '../answer.ts';
 import { pageAnswers } from '../answers-in.ts';
-import type { DeployedSite } from '../deployed-site.ts';
+import { type DeployedSite, isTrial } from '../deployed-site.ts';
 import { type Fault, judged } from '../judged.ts';
 
 /** Whether search engines may list the site, as `searchEngines` says. They read robots.txt in the root of a host alone. */
@@ -22,7 +22,8 @@ export async function checkSearchEngines(site: DeployedSite): Promise<Check[]> {
       faults.push({ address: noIndex.address, came: 'sends `x-robots-tag: noindex`' });
   }
   const fine = root.site.searchEngines === false ? 'kept out' : 'allowed';
-  return [judged('search engines', { results: faults.length === 0 ? [undefined] : faults, fine })];
+  const results = faults.length === 0 ? [undefined] : faults;
+  return [judged('search engines', { results, fine, ...(isTrial(root) && { state: 'warn' }) })];
 }
 
 /** Whether all robots are kept out of a folder. Source: RFC 9309, "Robots Exclusion Protocol". */

@@ -63,15 +63,12 @@ const json = (value: unknown): Reply => ({
 });
 
 /** The home page of a site is the answer to each path that is no file. */
-const fallback: Mistake = async (reply) => {
-  if (reply.status !== 404) return reply;
-  const { headers, body } = await fetchedHome();
-  return { status: 200, headers, body };
-};
+const fallback: Mistake = (reply) => (reply.status === 404 ? page('index.html') : reply);
 
-async function fetchedHome(): Promise<Reply> {
-  const body = gzipSync(await site.readBefore('index.html'));
-  return { status: 200, headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' }, body };
+/** A page of the version before, as an answer. */
+async function page(file: string): Promise<Reply> {
+  const headers = { 'content-type': 'text/html', 'content-encoding': 'gzip' };
+  return { status: 200, headers, body: gzipSync(await site.readBefore(file)) };
 }
 
 /** What a host does wrong, how, and the one finding. */
@@ -101,6 +98,29 @@ const mistakes: readonly (readonly [what: string, mistake: Mistake, found: RegEx
     async (reply) =>
       reply.status === 404 ? { ...reply, body: gzipSync(await site.readBefore('404.html')) } : reply,
     /^warn not found in a locale: \/es-mx\/no-such-page shows the page in en-US.* with the 404\.html in that folder/u,
+  ],
+  [
+    'ignores upper and lower case',
+    async (reply, { path }) => (path === '/HOW-TO/ADD' ? page('how-to/add/index.html') : reply),
+    /^warn upper and lower case: \/HOW-TO\/ADD shows the page of \/how-to\/add/u,
+  ],
+  [
+    'redirects a page twice',
+    (reply, { path }) =>
+      path === '/how-to/add'
+        ? moved(302, '/how-to/ADD')
+        : path === '/how-to/ADD'
+          ? moved(302, '/how-to/add/')
+          : reply,
+    /^fail pages: \/how-to\/add leads on 2 times: to \/how-to\/ADD, then to \/how-to\/add\/\. Serve/u,
+  ],
+  [
+    'leads from a page out of the host',
+    (reply, { path }) =>
+      path === '/how-to/add'
+        ? moved(301, site.address.replace('127.0.0.1', 'localhost') + 'how-to/add/')
+        : reply,
+    /^fail pages: \/how-to\/add leads to another host/u,
   ],
   [
     'lets browsers keep pages for a day',
@@ -164,7 +184,7 @@ const mistakes: readonly (readonly [what: string, mistake: Mistake, found: RegEx
     'does not know the redirects',
     async (reply, { path }) =>
       /^\/(?:es-mx\/)?(?:old|for-now|away|faq)/u.test(path)
-        ? { ...(await fetchedHome()), status: 404, body: gzipSync(await site.readBefore('404.html')) }
+        ? { ...(await page('404.html')), status: 404 }
         : reply,
     /^fail redirects: \/away answers with 404 in place of a redirect to https:\/\/academy.* `fieldbook redirects build`/u,
   ],
@@ -268,6 +288,17 @@ const mistakes: readonly (readonly [what: string, mistake: Mistake, found: RegEx
   ],
 ];
 
+/** Answers of a host that reads `_headers` and does not serve it. */
+const hidden: Mistake = (reply, { path }) => (path === '/_headers' ? { ...reply, status: 404 } : reply);
+
+test('knows from the bundle what a policy must have, where nothing else says it [DP-3]', async () => {
+  expect(await findingsWith(hidden)).toEqual([]);
+  const withoutHost = withHeader('content-security-policy', "default-src 'none'; script-src 'self'", isFound);
+  expect(
+    await findingsWith(async (reply, request) => withoutHost(await hidden(reply, request), request)),
+  ).toEqual([expect.stringMatching(/^fail content-security-policy: \/ sends .* without style-src/u)]);
+});
+
 describe('of a host that', () => {
   test.each(mistakes)('%s, it finds just that [DP-3]', async (_what, mistake, found) => {
     const [first, ...others] = await findingsWith(mistake);
@@ -298,7 +329,7 @@ const findingsAt = async (address: string, options: { readonly ask: Ask }): Prom
 };
 
 describe('of a site that', () => {
-  test('was built for http and is asked over https, it finds the address and the missing header [DP-3]', async () => {
+  test('was built for http and is asked over https, it finds its address [DP-3]', async () => {
     const https = new URL(site.address).origin.replace('http:', 'https:');
     const [address, ...others] = await findingsAt(`${https}/`, { ask: askAs(https) });
     expect(address).toMatch(

@@ -78,7 +78,7 @@ export async function deploySite(settings: Readonly<Record<string, unknown>> = {
   const before = await build('How to add, as it was.');
   const site = await build('How to add.');
   const { basePath = '/' } = all as { basePath?: string };
-  let current: Mistake = (reply) => reply;
+  let current = noMistake;
   const answer = await wellServed(site, basePath);
   server.on('request', (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', siteUrl);
@@ -96,6 +96,8 @@ export async function deploySite(settings: Readonly<Record<string, unknown>> = {
     close: () => close(server, folder),
   };
 }
+
+const noMistake: Mistake = (reply) => reply;
 
 /** Answers as nginx does with the files that the build writes for hosts. */
 async function wellServed(folder: string, basePath: string) {

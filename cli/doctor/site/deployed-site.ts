@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
 import type { PipelineConfig } from '../../../pipeline/config/config.ts';
 import { failure, type Result, success } from '../../../schemas/base/result.ts';
 import { type BundleFiles, currentFormat, type Manifest } from '../../../schemas/bundle/index.ts';
@@ -43,7 +44,7 @@ export interface DeployedSite {
 
 /** Whether pages name another host as that of the site, as those of a trial do. */
 export const isTrial = ({ address, site: { siteUrl } }: LocaleSite): boolean =>
-  siteUrl !== undefined && new URL(siteUrl).hostname !== new URL(address).hostname;
+  siteUrl !== undefined && parseUrl(siteUrl)?.hostname !== new URL(address).hostname;
 
 /** Reads what the site says of itself in each locale. If that cannot be read, the failed check says why. */
 export async function openSite(
@@ -67,9 +68,9 @@ export async function openSite(
 async function openLocale(address: string, ask: Ask): Promise<Result<LocaleSite, Check>> {
   const answer = await ask(`${address}bundle/manifest.json`);
   const manifest = jsonIn(answer, currentFormat.manifest);
-  if (manifest === undefined) return failure(fail('site', noSiteAt(answer)));
-  const file = manifest.files.find(({ name }) => name === 'site');
-  const fileAnswer = await ask(`${address}bundle/${file?.path ?? 'site.json'}`);
+  const file = manifest?.files.find(({ name }) => name === 'site');
+  if (manifest === undefined || file === undefined) return failure(fail('site', noSiteAt(answer)));
+  const fileAnswer = await ask(`${address}bundle/${file.path}`);
   const site = jsonIn(fileAnswer, currentFormat.files.site);
   if (site !== undefined) return success({ address, manifest, site, home: await follow(ask, address) });
   const wrong = { address: fileAnswer.address, came: `is named by the manifest, and ${came(fileAnswer)}` };
@@ -87,7 +88,8 @@ function noSiteAt(answer: Answer): string {
 const addressesOfOthers = ({ address, site }: LocaleSite): string[] =>
   (site.locales ?? [])
     .filter(({ basePath, siteUrl }) => siteUrl === site.siteUrl && basePath !== site.basePath)
-    .map(({ basePath }) => new URL(basePath, address).href);
+    .map(({ basePath }) => parseUrl(basePath, address)?.href ?? '')
+    .filter((other) => other.startsWith(new URL('/', address).href));
 
 const pagesOf = (locale: LocaleSite, most: number, ask: Ask): Promise<DeployedPage>[] =>
   spread(

@@ -35,9 +35,7 @@ export function configOf({ site }: LocaleSite): PipelineConfig {
     search: { service },
   };
   const parsed = configuration.safeParse(known);
-  return parsed.success
-    ? parsed.data
-    : configuration.parse({ siteUrl, basePath, services: { profile: false } });
+  return parsed.success ? parsed.data : configuration.parse({ services: { profile: false } });
 }
 
 /** The headers of the first rule, which is for all files. */

@@ -29,6 +29,7 @@ export function pageDataIn(html: string): PageData | undefined {
  * home page, which shows lists or an article.
  */
 export function isOfVersion({ shell, shows = '' }: PageData, manifest: Manifest, file?: string): boolean {
+  if (shell === undefined || manifest.shell === undefined) return true; // of an earlier Fieldbook
   if (shell !== manifest.shell) return false;
   if (file !== undefined) return shows === file;
   const lists = manifest.files.map(({ path }) => path).filter(isList);

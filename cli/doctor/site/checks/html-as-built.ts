@@ -1,13 +1,12 @@
 import { sha256 } from '../../../../pipeline/hash.ts';
 import { count } from '../../../../schemas/base/count.ts';
-import { pagePath } from '../../../site/pages/page-path.ts';
 import type { Check } from '../../check.ts';
 import { textOf } from '../answer.ts';
 import type { Answer } from '../ask-host.ts';
 import type { DeployedPage, DeployedSite } from '../deployed-site.ts';
 import { type Fault, judged } from '../judged.ts';
 import { isOfVersion, pageDataIn } from '../page-data.ts';
-import { pathOf } from '../path-of.ts';
+import { pagePathOf, pathOf } from '../path-of.ts';
 
 interface ShownPage extends Pick<DeployedPage, 'route' | 'locale' | 'arrival'> {
   readonly file: string | undefined;
@@ -24,7 +23,7 @@ export async function checkHtmlAsBuilt(site: DeployedSite): Promise<Check[]> {
   const shown = [...homes, ...pages].filter(isOfManifest);
   const results = shown.map(({ route, locale, arrival: { answer } }) => {
     const folder = pathOf(locale.address, root.address);
-    return htmlFault(answer, { basePath: root.site.basePath, hash: hashes?.get(folder + pagePath(route)) });
+    return htmlFault(answer, { basePath: root.site.basePath, hash: hashes?.get(folder + pagePathOf(route)) });
   });
   const how =
     hashes === undefined ? 'no script was added; the host serves no list of files' : 'byte for byte';

@@ -19,7 +19,7 @@ export async function checkOneVersion(site: DeployedSite): Promise<Check[]> {
   const files = locales.flatMap((locale) => namedFiles(locale, pages).map((file) => ({ locale, file })));
   const assets = spread(assetsIn(site), maxAssets);
   const results = [
-    ...locales.map(homeFault),
+    ...locales.map((locale) => pageFault({ locale, arrival: locale.home })),
     ...pages.map(pageFault),
     ...(await Promise.all(files.map(({ locale, file }) => fileFault(ask, locale, file)))),
     ...(await Promise.all(locales.map((locale) => manifestFault(site, locale)))),
@@ -38,19 +38,18 @@ function namedFiles({ manifest }: LocaleSite, pages: readonly DeployedPage[]): M
 
 const otherVersion = 'is of another version than bundle/manifest.json';
 
-function homeFault({ home: { answer }, manifest }: LocaleSite): Fault | undefined {
-  const data = answer.status === 200 ? pageDataIn(textOf(answer)) : undefined;
-  return data === undefined || isOfVersion(data, manifest)
-    ? undefined
-    : { address: answer.address, came: otherVersion };
+interface ShownPage extends Pick<DeployedPage, 'arrival' | 'locale'> {
+  /** Undefined: the home page. */
+  readonly file?: string;
+  readonly route?: string;
 }
 
-function pageFault({ route, file, locale, arrival: { answer } }: DeployedPage): Fault | undefined {
+function pageFault({ route, file, locale, arrival: { answer } }: ShownPage): Fault | undefined {
   if (answer.status !== 200) return undefined;
   const data = pageDataIn(textOf(answer));
   const { address } = answer;
   if (data === undefined) return { address, came: 'is no page of a Fieldbook site' };
-  if (data.url !== route) return { address, came: `shows the page of ${data.url}` };
+  if (route !== undefined && data.url !== route) return { address, came: `shows the page of ${data.url}` };
   return isOfVersion(data, locale.manifest, file) ? undefined : { address, came: otherVersion };
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../../pipeline/addresses/parse-url.ts';
 import { count } from '../../../../schemas/base/count.ts';
 import { currentFormat } from '../../../../schemas/bundle/index.ts';
 import { movedPrefixes } from '../../../../schemas/routes.ts';
@@ -45,7 +46,7 @@ async function tableOf({ address, manifest }: LocaleSite, ask: Ask): Promise<rea
   const table = jsonIn(await ask(`${address}bundle/${path}`), currentFormat.files.redirects);
   return (table?.rules ?? [])
     .filter(({ from }) => isForEveryHost(from))
-    .map(({ from, to, isPermanent }) => ruleFor(address, { from, to, isPermanent }));
+    .flatMap((rule) => ruleFor(address, rule));
 }
 
 /** Without what some hosts read as a pattern or decode: docs/redirects.md names these. */
@@ -55,17 +56,16 @@ function movedRule(route: string, { address, site }: LocaleSite): Rule[] {
   const folder = movedPrefixes(site.routes ?? {}).find(({ to }) => route.startsWith(`${to}/`));
   if (folder === undefined) return [];
   const from = folder.from + route.slice(folder.to.length);
-  return [ruleFor(address, { from, to: route, isPermanent: true })];
+  return ruleFor(address, { from, to: route, isPermanent: true });
 }
 
-const ruleFor = (
+function ruleFor(
   address: string,
   { from, to, isPermanent }: { readonly from: string; readonly to: string; readonly isPermanent: boolean },
-): Rule => ({
-  address: address + from.slice(1),
-  to: new URL(to.startsWith('/') ? address + to.slice(1) : to).href,
-  isPermanent,
-});
+): Rule[] {
+  const target = parseUrl(to.startsWith('/') ? address + to.slice(1) : to)?.href;
+  return target === undefined ? [] : [{ address: address + from.slice(1), to: target, isPermanent }];
+}
 
 interface Asked {
   readonly rule: Rule;

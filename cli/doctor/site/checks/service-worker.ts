@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../../pipeline/addresses/parse-url.ts';
 import type { Check } from '../../check.ts';
 import { came, mediaTypeIn, textOf } from '../answer.ts';
 import type { Answer } from '../ask-host.ts';
@@ -19,7 +20,7 @@ function workerFault(answer: Answer): Fault | undefined {
   if (/^\s*</u.test(textOf(answer))) return fault('is a page in place of the script');
   const scope = headers.get('service-worker-allowed');
   const folder = new URL('.', address).pathname;
-  return scope === null || folder.startsWith(new URL(scope, address).pathname)
+  return scope === null || folder.startsWith(parseUrl(scope, address)?.pathname ?? scope)
     ? undefined
     : fault(`is for ${scope} alone, as service-worker-allowed says`);
 }

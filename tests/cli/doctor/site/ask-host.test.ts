@@ -3,15 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type TestContext } from 'vitest';
 import { hostAsker } from '../../../../cli/doctor/site/ask-host.ts';
 
-/** A server that answers once so many requests wait. Gives its address and how many waited at most. */
+/** A server that answers once so many requests wait, and any that came with them. Gives its address and how many waited at most. */
 async function slowHost(onTestFinished: TestContext['onTestFinished'], atOnce: number) {
   const waiting: ServerResponse[] = [];
   const seen = { most: 0, requests: 0 };
-  const server = createServer((_request, response) => {
+  const server = createServer(({ url, headers }, response) => {
+    if (url === '/mark') {
+      response.end();
+      return;
+    }
     waiting.push(response);
     seen.requests += 1;
     seen.most = Math.max(seen.most, waiting.length);
-    if (waiting.length === atOnce) for (const each of waiting.splice(0)) each.end('here');
+    const answerAll = () => waiting.splice(0).forEach((each) => each.end('here'));
+    // a request that was sent with the others arrives before this one
+    if (waiting.length === atOnce) void fetch(`http://${headers.host}/mark`).then(answerAll);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -210,6 +210,11 @@ const mistakes: readonly (readonly [what: string, mistake: Mistake, found: RegEx
     /^fail one version: \/how-to\/add\/ is of another version.*Deploy the whole folder/u,
   ],
   [
+    'has a page of its own in place of the home page',
+    (reply, { path }) => (path === '/' ? changed(reply, () => '<h1>Welcome</h1>') : reply),
+    /^fail one version: \/ is no page of a Fieldbook site/u,
+  ],
+  [
     'has lost a file of the bundle',
     (reply, { path }) => (path.startsWith('/bundle/search.') ? { ...reply, status: 404 } : reply),
     /^fail one version: \/bundle\/search\.\w+\.json answers with 404, and the manifest names it/u,
@@ -368,5 +373,33 @@ describe('of a site that', () => {
         /^fail base path: \S+\/help\/ has a site that was built for the folder \/\. Set `basePath`/u,
       ),
     ]);
+  });
+
+  test('says what nobody can mean ends in findings, not in an error [DP-3]', async () => {
+    site.make((reply, { path }) => {
+      if (/\/site\.\w+\.json$/u.test(path))
+        return changed(reply, (text) =>
+          text
+            .replaceAll(/"siteUrl":"[^"]*"/gu, '"siteUrl":"nowhere"')
+            .replaceAll('"basePath":"/es-mx/"', '"basePath":"//other.example/"'),
+        );
+      if (/\/redirects\.\w+\.json$/u.test(path))
+        return changed(reply, (text) => text.replaceAll(/"to":"[^"]*"/gu, '"to":"http://["'));
+      if (path.endsWith('manifest.json'))
+        return changed(reply, (text) => text.replaceAll('/how-to/', '/%E0/../%/'));
+      return reply;
+    });
+    const asked: string[] = [];
+    const checks = await checkSite(site.address, {
+      config: undefined,
+      ask: (address) => {
+        asked.push(address);
+        return ask(address);
+      },
+    });
+    expect(checks.filter(({ state }) => state === 'fail').map(({ subject }) => subject)).toContain(
+      'one version',
+    );
+    expect(asked.filter((address) => !address.startsWith(site.address))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { cacheControl } from '../../../../pipeline/headers/site-headers.ts';
 import { mediaTypeOf } from '../../../../cli/preview/media-types.ts';
 import { isHashed } from '../../../../cli/site/is-hashed.ts';
+import { decoded } from '../../../../schemas/base/text/decoded.ts';
 import { exportOf, rawEntry } from '../../../pipeline/documents.ts';
 import { netlifyHost } from '../../../pipeline/redirects/hosts/redirects-file.ts';
 import { threeLocales, translated } from '../../../pipeline/translated.ts';
@@ -80,10 +81,13 @@ export async function deploySite(settings: Readonly<Record<string, unknown>> = {
   const { basePath = '/' } = all as { basePath?: string };
   let current = noMistake;
   const answer = await wellServed(site, basePath);
+  const replies = new Map<string, Promise<Reply>>();
   server.on('request', (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', siteUrl);
-    void answer(pathname, search)
-      .then((reply) => current(reply, { path: pathname, query: search }))
+    const reply = replies.get(pathname + search) ?? answer(pathname, search);
+    replies.set(pathname + search, reply);
+    void reply
+      .then((right) => current(right, { path: pathname, query: search }))
       .then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
   });
   return {
@@ -109,7 +113,7 @@ async function wellServed(folder: string, basePath: string) {
       const to = redirect.to.replace(':splat', path.split('/').at(-1) ?? '');
       return moved(redirect.status, to.startsWith('/') ? withQuery(to, query) : to);
     }
-    const relative = decodeURIComponent(path.slice(basePath.length));
+    const relative = decoded(path.slice(basePath.length));
     const isIn = path.startsWith(basePath);
     const file = isIn ? await readOrNothing(join(folder, relative)) : undefined;
     const index = isIn ? await readOrNothing(join(folder, relative, 'index.html')) : undefined;

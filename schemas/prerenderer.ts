@@ -51,3 +51,6 @@ export interface PrerendererOptions {
 
 /** Makes the prerenderer of one bundle, once for all its pages. */
 export type CreatePrerenderer = (options: PrerendererOptions) => Prerenderer;
+
+/** The id of the script element with the data of a prerendered page. */
+export const hydrationElementId = 'fieldbook-data';

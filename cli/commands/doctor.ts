@@ -6,22 +6,47 @@ import { escape } from '../reporters/text/escape.ts';
 import { wrap } from '../reporters/text/lines.ts';
 import { coloured, plain, type Style, takesColour } from '../reporters/text/style.ts';
 import { withSpinner } from '../terminal/progress.ts';
+import { siteAddress } from './options/flag-values.ts';
 import { examples } from './options/examples.ts';
 import { exitsWith } from './options/exits-with.ts';
 import type { SourceOptions } from './options/source-options.ts';
 
-type DoctorOptions = Pick<SourceOptions, 'config'>;
+interface DoctorOptions extends Pick<SourceOptions, 'config'> {
+  /** The address of a deployed site, with a slash at its end. */
+  readonly site?: string;
+}
 
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('check the configuration, the tokens and the services, and say what to do')
+    .description(
+      'check the configuration, the tokens and the services, or a deployed site, and say what to do',
+    )
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
-    .addHelpText('after', examples('doctor'))
+    .option('--site <url>', 'check a deployed site and its host instead', siteAddress)
+    .addHelpText('after', examples('doctor', 'doctor --site https://help.example.com'))
     .action(exitsWith(doctor));
 }
 
-async function doctor(options: DoctorOptions): Promise<ExitCode> {
+const doctor = ({ site, ...options }: DoctorOptions): Promise<ExitCode> =>
+  site === undefined ? checkHere(options) : checkDeployed(site, options);
+
+async function checkDeployed(address: string, options: DoctorOptions): Promise<ExitCode> {
+  const [{ loadConfig }, { checkSite }, { hostAsker }] = await Promise.all([
+    import('../config/load-config.ts'),
+    import('../doctor/site/check-site.ts'),
+    import('../doctor/site/ask-host.ts'),
+  ]);
+  const { config, file } = await loadConfig(options);
+  const known = file === undefined ? undefined : config;
+  const checks = await withSpinner(`asking ${address}`, () =>
+    checkSite(address, { ask: hostAsker(), config: known }),
+  );
+  const { fail } = await printChecks(checks);
+  return fail > 0 ? exitCodes.sourceFailed : exitCodes.clean;
+}
+
+async function checkHere(options: DoctorOptions): Promise<ExitCode> {
   const [{ checkProject }, { checkExportPackage }, { checkSource }, { checkServices }] = await Promise.all([
     import('../doctor/check-project.ts'),
     import('../doctor/check-export-package.ts'),
@@ -33,12 +58,19 @@ async function doctor(options: DoctorOptions): Promise<ExitCode> {
     Promise.all([checkSource(process.env, config), config ? checkServices(config) : []]),
   );
   const all = [...checks, checkExportPackage(process.env), ...ofSource, ...ofServices];
-  const style = takesColour(process.stdout, undefined) ? coloured : plain;
-  await printLine(all.flatMap((check) => linesOf(check, style)).join('\n'));
-  const { fail, warn } = countsOf(all);
-  await printLine(fail + warn === 0 ? 'all is well' : `${fail} to correct, ${warn} to look at`);
+  const { fail } = await printChecks(all);
   if (checks.some(({ state }) => state === 'fail')) return exitCodes.unusable;
   return fail > 0 ? exitCodes.sourceFailed : exitCodes.clean;
+}
+
+/** Gives how many failed. */
+async function printChecks(checks: readonly Check[]): Promise<{ readonly fail: number }> {
+  const style = takesColour(process.stdout, undefined) ? coloured : plain;
+  await printLine(checks.flatMap((check) => linesOf(check, style)).join('\n'));
+  const fail = checks.filter(({ state }) => state === 'fail').length;
+  const warn = checks.filter(({ state }) => state === 'warn').length;
+  await printLine(fail + warn === 0 ? 'all is well' : `${fail} to correct, ${warn} to look at`);
+  return { fail };
 }
 
 const marks = { ok: 'ok', warn: 'look', fail: 'fail', skipped: '-' } as const;
@@ -60,8 +92,3 @@ function wrapAroundCommands(text: string, columns: number): string[] {
   const held = text.replaceAll(/`[^`]*`/gu, (command) => command.replaceAll(' ', '\u00A0'));
   return wrap(held, columns).map((line) => line.replaceAll('\u00A0', ' '));
 }
-
-const countsOf = (checks: readonly Check[]) => ({
-  fail: checks.filter(({ state }) => state === 'fail').length,
-  warn: checks.filter(({ state }) => state === 'warn').length,
-});

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { type Severity, severities } from '../../../schemas/report/diagnostic.ts';
+import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
 import { didYouMean } from '../../terminal/did-you-mean.ts';
 
 /** Parses an integer from `least` to `most`. */
@@ -36,6 +37,14 @@ export function hostNames(value: string, before: readonly string[]): readonly st
   throw new InvalidArgumentError(
     'It takes a name such as desk.example.com or *.example.com, without a port.',
   );
+}
+
+/** Parses the address of a home page, and gives it a slash at its end. */
+export function siteAddress(value: string): string {
+  const url = parseUrl(value);
+  if (url === undefined || !/^https?:$/u.test(url.protocol))
+    throw new InvalidArgumentError('It takes an address such as https://help.example.com.');
+  return url.origin + url.pathname.replace(/\/*$/u, '/');
 }
 
 const sourceKinds = ['file', 'contentful'] as const;

@@ -30,8 +30,11 @@ export const digestOf = (files: readonly Pick<WrittenFile, 'path' | 'sha256'>[])
 /** The list of a version. Undefined if it cannot be read. */
 export async function readVersionList(folder: string): Promise<VersionList | undefined> {
   try {
-    return versionList.parse(JSON.parse(await readFile(join(folder, versionListName), 'utf8')));
+    return parseVersionList(await readFile(join(folder, versionListName), 'utf8'));
   } catch {
     return undefined;
   }
 }
+
+/** Throws if it is no list. */
+export const parseVersionList = (text: string): VersionList => versionList.parse(JSON.parse(text));

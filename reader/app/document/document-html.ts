@@ -1,6 +1,6 @@
 import type { BundleFiles, Head } from '../../../schemas/bundle/index.ts';
-import type { Shell } from '../../../schemas/prerenderer.ts';
-import { type HydrationData, hydrationElementId, serialiseHydrationData } from './hydration-data.ts';
+import { hydrationElementId, type Shell } from '../../../schemas/prerenderer.ts';
+import { type HydrationData, serialiseHydrationData } from './hydration-data.ts';
 import type { HeadTag } from '../machine-readers/head-tag.ts';
 import { tagsHtml } from '../machine-readers/tags-html.ts';
 

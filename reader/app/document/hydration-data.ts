@@ -10,9 +10,6 @@ export interface HydrationData extends PageVersion {
   readonly loaderData: Readonly<Record<string, unknown>>;
 }
 
-/** The id of the script element that holds it. */
-export const hydrationElementId = 'fieldbook-data';
-
 /** JSON for a script element. An article has no body in it. */
 export const serialiseHydrationData = (data: HydrationData): string =>
   scriptSafe({ ...data, loaderData: mapValues(data.loaderData, withoutBody) });

@@ -28,7 +28,8 @@ import { pageThatFailed } from './failed-page.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { pageShowing } from './page-showing.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
-import { hostedSite, hostFiles } from '../site/files/host-files.ts';
+import { hostFiles } from '../site/files/host-files.ts';
+import { hostedSite } from '../site/files/sites-on-host.ts';
 import { siteFiles } from '../site/files/site-files.ts';
 import { bytesOf, type SiteFile } from '../site/files/site-file.ts';
 

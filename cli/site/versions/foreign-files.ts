@@ -2,7 +2,7 @@ import { copyFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync,
 import { dirname, join } from 'node:path';
 import { warnOnStderr } from '../../terminal/warn-on-stderr.ts';
 import { entriesIn } from '../files-in.ts';
-import { isHashed } from '../is-hashed.ts';
+import { isHashed, localeFolders } from '../is-hashed.ts';
 import { readKept } from './kept-files.ts';
 import { folderMaker } from '../site-writer.ts';
 import { readVersionList, type VersionList, versionListName } from './version-list.ts';
@@ -75,9 +75,10 @@ function foreignIn(
   kept: readonly string[] | undefined,
 ): ForeignFile[] {
   const known = new Set([versionListName, ...files.map(({ path }) => path), ...(kept ?? [])]);
+  const folders = localeFolders(known);
   return entriesIn(folder)
     .filter(({ entry, path }) => (entry.isFile() || entry.isSymbolicLink()) && !known.has(path))
-    .filter(({ path }) => kept !== undefined || !isHashed(path))
+    .filter(({ path }) => kept !== undefined || !isHashed(path, folders))
     .map(({ entry, path }) => ({ path, isLink: entry.isSymbolicLink() }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }

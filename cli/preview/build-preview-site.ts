@@ -1,3 +1,4 @@
+import { localeFolder } from '../../pipeline/config/in-locale.ts';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
 import { whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
@@ -29,6 +30,7 @@ import type { PreviewSite } from './preview-site.ts';
 import { pageShowing } from './page-showing.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
 import { hostFiles } from '../site/files/host-files.ts';
+import { publicFiles } from '../site/files/public-files.ts';
 import { hostedSite } from '../site/files/sites-on-host.ts';
 import { siteFiles } from '../site/files/site-files.ts';
 import { bytesOf, type SiteFile } from '../site/files/site-file.ts';
@@ -75,7 +77,7 @@ function siteOf(
   reader: LoadedReader,
   { isStatic = false, published }: Options = {},
 ): PreviewSite {
-  const { input, exportFolder } = project;
+  const { input, exportFolder, publicFolder } = project;
   const withServices = isStatic ? asFiles(input) : withOwnServices(input);
   const built = build({ ...withServices, sourceLocations: reader.kind === 'preview' });
   const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
@@ -85,7 +87,13 @@ function siteOf(
   });
   const copies = markdownCopies(built.files);
   const own = siteFiles({ build: built, reader, exportFolder });
-  const others = [...own, ...hostFiles([hostedSite(built.graph)]), ...renderedFiles(prerenderer, copies)];
+  // a file of ours comes later, and so in the place of the user's
+  const others = [
+    ...filesOfRoot(publicFolder, built),
+    ...own,
+    ...hostFiles([hostedSite(built.graph)]),
+    ...renderedFiles(prerenderer, copies),
+  ];
   const search = isStatic ? bundleBackend(built) : searchBackend(built, input);
   const inPlace = once(() => findingsInPlace(built));
   const render = (url: string) =>
@@ -118,6 +126,10 @@ function siteOf(
     file: fileReader(others),
   };
 }
+
+/** The user's own files, in the locale at the root. */
+const filesOfRoot = (publicFolder: string | undefined, { graph }: Build): SiteFile[] =>
+  localeFolder(graph.config) === '' ? publicFiles(publicFolder) : [];
 
 const asFiles = (input: BuildInput): BuildInput => ({
   ...input,

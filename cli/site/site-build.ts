@@ -7,6 +7,7 @@ import { FailedPages } from './render/failed-pages.ts';
 import { startRenderers } from './render/renderers.ts';
 import { hostFiles } from './files/host-files.ts';
 import { type HostedSite, hostedSite } from './files/sites-on-host.ts';
+import { publicFiles, refuseConflicts, refuseInOutput, robotsFile } from './files/public-files.ts';
 import { siteFiles } from './files/site-files.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { type SitePages, sitePages } from './pages/site-pages.ts';
@@ -36,7 +37,7 @@ export interface SiteBuild {
    * What to write in the locale of a build, without the pages at the URLs of `leftOut`. It holds the bundle's files and nothing else of the
    * content.
    */
-  workOn(built: Build, exportFolder: string | undefined, leftOut?: ReadonlySet<string>): SiteWork;
+  workOn(built: Build, beside: FoldersBeside, leftOut?: ReadonlySet<string>): SiteWork;
   /**
    * Writes a version with the site in each locale. The pages of one are rendered while the next is made: nothing is written before the first, and
    * the served version stays if one throws. If pages cannot be rendered, it writes nothing and gives them all. `beforeSwitch` is called when
@@ -49,7 +50,14 @@ export interface SiteBuild {
   close(): Promise<void>;
 }
 
-export interface SiteWork {
+/** The folders with files that a site has beside its content. */
+export interface FoldersBeside {
+  /** That of the export, and of its media. */
+  readonly exportFolder: string | undefined;
+  readonly publicFolder?: string | undefined;
+}
+
+export interface SiteWork extends Pick<FoldersBeside, 'publicFolder'> {
   readonly files: readonly SiteFile[];
   readonly pages: SitePages;
   readonly hosted: HostedSite;
@@ -81,10 +89,12 @@ export async function openSiteBuild({
   const renderers = startRenderers(reader, isFirst ? {} : { atOnce: 1 });
   return {
     link: output.link,
-    workOn(built, exportFolder, leftOut) {
+    workOn(built, { exportFolder, publicFolder }, leftOut) {
+      if (publicFolder !== undefined) refuseInOutput(publicFolder, [output.link, output.versions]);
       const folder = localeFolder(built.graph.config);
       const files = siteFiles({ build: built, reader, leftOut, exportFolder });
       return {
+        publicFolder,
         files: files.map(({ path, ...file }) => ({ ...file, path: folder + path })),
         pages: sitePages(built.files, reader, { folder, leftOut }),
         hosted: hostedSite(built.graph),
@@ -112,17 +122,34 @@ export async function openSiteBuild({
   };
 }
 
-/** What to write of each locale, and then the files for hosts, which know all of them. */
+/** What to write of each locale, and then the files for hosts, which know all of them, and the user's own. */
 async function* localesOf(
   works: Iterable<SiteWork> | AsyncIterable<SiteWork>,
 ): AsyncGenerator<LocaleWork, void> {
   const sites: HostedSite[] = [];
-  for await (const { hosted, ...work } of works) {
+  const ours = new Map<string, string>();
+  let folder: string | undefined;
+  let own: SiteFile[] = [];
+  const note = (files: readonly SiteFile[]) => {
+    for (const { path } of files) ours.set(path, path);
+  };
+  for await (const { hosted, publicFolder, files, ...work } of works) {
+    if (folder === undefined) own = publicFiles((folder = publicFolder));
     sites.push(hosted);
-    yield work;
+    const others = withoutReplaced(files, own);
+    note(others);
+    for (const { path, markdown = path, url } of work.pages.pages)
+      for (const each of [path, markdown]) ours.set(each, `the page ${url}`);
+    yield { ...work, files: others };
   }
-  yield { files: hostFiles(sites) };
+  const files = hostFiles(sites);
+  note(files);
+  if (folder !== undefined) refuseConflicts(folder, own, ours);
+  yield { files: [...files, ...own] };
 }
+
+const withoutReplaced = (files: readonly SiteFile[], own: readonly SiteFile[]): readonly SiteFile[] =>
+  own.some(({ path }) => path === robotsFile) ? files.filter(({ path }) => path !== robotsFile) : files;
 
 /** Waits for the first value. */
 async function begun<Value>(values: AsyncGenerator<Value, void>): Promise<AsyncGenerator<Value, void>> {

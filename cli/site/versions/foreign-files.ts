@@ -2,6 +2,7 @@ import { copyFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync,
 import { dirname, join } from 'node:path';
 import { warnOnStderr } from '../../terminal/warn-on-stderr.ts';
 import { entriesIn } from '../files-in.ts';
+import { foldersOf } from '../folders-of.ts';
 import { isHashed, localeFolders } from '../is-hashed.ts';
 import { readKept } from './kept-files.ts';
 import { folderMaker } from '../site-writer.ts';
@@ -88,12 +89,6 @@ function ownPaths(paths: readonly string[]): (path: string) => boolean {
   const own = new Set(paths);
   const folders = new Set([...own].flatMap(foldersOf));
   return (path) => folders.has(path) || own.has(path) || foldersOf(path).some((folder) => own.has(folder));
-}
-
-/** `a/b` and `a` for `a/b/c`. */
-function foldersOf(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 function report(

@@ -1,3 +1,5 @@
+import { addTo } from '../schemas/base/add-to.ts';
+
 /** The `Content-Type` by file extension. */
 const types: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -29,3 +31,30 @@ const types: ReadonlyMap<string, string> = new Map(
 
 export const mediaTypeOf = (path: string): string =>
   types.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase()) ?? 'application/octet-stream';
+
+const bare = (type: string): string => type.replace(/;.*$/u, '');
+
+/** The extensions of each type, without its charset. */
+export const typesByExtension: ReadonlyMap<string, readonly string[]> = byType();
+
+function byType(): Map<string, string[]> {
+  const extensions = new Map<string, string[]>();
+  for (const [extension, type] of types) addTo(extensions, bare(type), extension);
+  return extensions;
+}
+
+/** The types of texts, without their charset. */
+export const textTypes: readonly string[] = [
+  ...new Set([...types.values()].filter((type) => type.includes('charset')).map(bare)),
+];
+
+export const textExtensions: readonly string[] = [...types]
+  .filter(([, type]) => type.includes('charset'))
+  .map(([extension]) => extension);
+
+/** The types that are smaller when they are compressed. */
+export const compressedTypes: readonly string[] = [
+  ...textTypes,
+  'image/svg+xml',
+  'application/manifest+json',
+];

@@ -65,6 +65,8 @@ export interface SiteWork extends Pick<FoldersBeside, 'publicFolder'> {
 
 export interface WrittenSite {
   readonly digest: string;
+  /** In each locale. */
+  readonly sites: readonly HostedSite[];
   /** False: it is the version that was served before. */
   readonly isOther: boolean;
   /** How many files the site has, and how many of its pages were rendered. */
@@ -106,13 +108,14 @@ export async function openSiteBuild({
         rendered += site.pages.length;
         return renderers.render(site, meanwhile);
       };
-      const pages = { locales: await begun(localesOf(works)), render };
+      const sites: HostedSite[] = [];
+      const pages = { locales: await begun(localesOf(works, sites)), render };
       const how = { output, keep, pages, usesCache: cache, isDurable: durable, beforeSwitch };
       try {
         const { digest, count } = await writeSite([], how);
         const isOther = digest !== served;
         served = digest;
-        return success({ digest, isOther, files: count, pages: rendered });
+        return success({ digest, sites, isOther, files: count, pages: rendered });
       } catch (error) {
         if (error instanceof FailedPages) return failure(error.pages);
         throw error;
@@ -122,11 +125,11 @@ export async function openSiteBuild({
   };
 }
 
-/** What to write of each locale, and then the files for hosts, which know all of them, and the user's own. */
+/** What to write of each locale, and then the files for hosts, which know all `sites`, and the user's own. */
 async function* localesOf(
   works: Iterable<SiteWork> | AsyncIterable<SiteWork>,
+  sites: HostedSite[],
 ): AsyncGenerator<LocaleWork, void> {
-  const sites: HostedSite[] = [];
   const ours = new Map<string, string>();
   let folder: string | undefined;
   let own: SiteFile[] = [];

@@ -9,8 +9,8 @@ export interface HeaderOptions extends HostOptions {
   readonly folders: readonly string[];
 }
 
-/** The first comment of every file. */
-const madeBy = '# Made by fieldbook from the configuration: change that, not this file.';
+/** The first line of every file with comments. */
+export const madeByConfig = '# Made by fieldbook from the configuration: change that, not this file.';
 
 /** An expression for the files whose names hold their hash, below the base path. */
 export const hashedBelow = ({ basePath, folders }: HeaderOptions): string =>
@@ -23,7 +23,7 @@ export const hashedBelow = ({ basePath, folders }: HeaderOptions): string =>
  */
 export const headersFile = (headers: Headers, { basePath, folders }: HeaderOptions): string =>
   `${[
-    madeBy,
+    madeByConfig,
     `${basePath}*`,
     ...named(headers).map(({ key, value }) => `  ${key}: ${value}`),
     ...folders.flatMap((folder) =>
@@ -51,7 +51,7 @@ const immutable = { key: 'Cache-Control', value: cacheControl(true) };
  */
 export const nginxHeaders = (headers: Headers, options: HeaderOptions): string =>
   `${[
-    madeBy,
+    madeByConfig,
     '# Include this file in the server block, and in each location with an add_header of its own: nginx takes over none there.',
     ...nginxHeaderLines(headers, options),
   ].join('\n')}\n`;

@@ -77,7 +77,7 @@ function siteOf(
   reader: LoadedReader,
   { isStatic = false, published }: Options = {},
 ): PreviewSite {
-  const { input, exportFolder, publicFolder } = project;
+  const { input } = project;
   const withServices = isStatic ? asFiles(input) : withOwnServices(input);
   const built = build({ ...withServices, sourceLocations: reader.kind === 'preview' });
   const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
@@ -86,14 +86,7 @@ function siteOf(
     shell: shellOf(built.files, reader),
   });
   const copies = markdownCopies(built.files);
-  const own = siteFiles({ build: built, reader, exportFolder });
-  // a file of ours comes later, and so in the place of the user's
-  const others = [
-    ...filesOfRoot(publicFolder, built),
-    ...own,
-    ...hostFiles([hostedSite(built.graph)]),
-    ...renderedFiles(prerenderer, copies),
-  ];
+  const others = [...filesOf(built, project, reader), ...renderedFiles(prerenderer, copies)];
   const search = isStatic ? bundleBackend(built) : searchBackend(built, input);
   const inPlace = once(() => findingsInPlace(built));
   const render = (url: string) =>
@@ -127,9 +120,12 @@ function siteOf(
   };
 }
 
-/** The user's own files, in the locale at the root. */
-const filesOfRoot = (publicFolder: string | undefined, { graph }: Build): SiteFile[] =>
-  localeFolder(graph.config) === '' ? publicFiles(publicFolder) : [];
+/** The user's own files are those of the locale at the root. They come first: a later file takes the place of one before. */
+const filesOf = (built: Build, { exportFolder, publicFolder }: Project, reader: ReaderBuild): SiteFile[] => [
+  ...(localeFolder(built.graph.config) === '' ? publicFiles(publicFolder) : []),
+  ...siteFiles({ build: built, reader, exportFolder }),
+  ...hostFiles([hostedSite(built.graph)]),
+];
 
 const asFiles = (input: BuildInput): BuildInput => ({
   ...input,

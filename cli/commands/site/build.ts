@@ -96,7 +96,10 @@ async function deploy(
   { out, keep, durable }: BuildOptions,
 ): Promise<void> {
   const { writeDeploy } = await import('../../site/deploy/write-deploy.ts');
-  const { files, earlier, losses } = await writeDeploy({ out, digest, sites, keep, isDurable: durable === true }, target);
+  const { files, earlier, losses } = await writeDeploy(
+    { out, digest, sites, keep, isDurable: durable === true },
+    target,
+  );
   for (const loss of losses) warnOnStderr(escape(loss));
   const kept = earlier === 0 ? '' : `, ${earlier} of them of earlier releases`;
   console.error(`${count(files, 'file')}${kept}, for ${target.host} written to ${target.output.link}`);

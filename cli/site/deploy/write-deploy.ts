@@ -71,7 +71,7 @@ async function writeDraft(site: BuiltSite, target: DeployTarget, draft: string) 
   const isTaken = pathClash(copied);
   const wanted = kept.earlier.filter(({ path }) => !isTaken(path));
   const earlier = previous === undefined ? [] : await keepEarlier(wanted, previous, join(draft, folder));
-  const paths = [...copied, ...earlier.map(({ path }) => path)].map((path) => folder + path);
+  const paths = [...copied, ...earlier.map(({ path }) => path), deploymentName].map((path) => folder + path);
   const { files, losses } = hostRoots[host]({ ...onOneHost(site.sites), folder, source, paths });
   await writeHostFiles(files, { draft, paths, host });
   const isOther = (path: string) => !isHashed(path, folders);

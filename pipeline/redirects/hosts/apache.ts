@@ -1,6 +1,6 @@
 import type { CompiledRedirect, CompiledRedirects, MovedFolder } from '../compile.ts';
 import { type HostOptions, type HostOutput, lossOf, madeBy, onHost, statusOf } from './host-output.ts';
-import { escapeExpression, isDecodable, quote } from './nginx.ts';
+import { escapeExpression, isDecodable } from './nginx.ts';
 
 /**
  * Rules for the `.htaccess` in the root of an Apache server, which compares decoded paths, in the order of the file.
@@ -38,6 +38,9 @@ function rulesFor(redirect: CompiledRedirect, how: string, options: HostOptions)
   const withQuery = rule(`${literal(page)}?%{QUERY_STRING}${literal(hash)}`, 'L');
   return ['RewriteCond %{QUERY_STRING} .', ...withQuery, ...rule(literal(to), 'QSD,L')];
 }
+
+/** These directives know no escaped quotes. */
+const quote = (text: string): string => `"${text.replaceAll('"', String.raw`\x22`)}"`;
 
 /** A path as an expression, with or without a slash at its end. */
 const slashed = (path: string, options: HostOptions): string =>

@@ -93,7 +93,7 @@ const valueOf = (redirect: CompiledRedirect, options: HostOptions): string =>
 /** A path that says the same when it is decoded and its slashes are merged, as nginx and Apache do. */
 export const isDecodable = ({ from }: CompiledRedirect): boolean => !/%2F|\/\//iu.test(from);
 
-export const quote = (text: string): string => `"${text.replace(/["\\]/gu, String.raw`\$&`)}"`;
+const quote = (text: string): string => `"${text.replace(/["\\]/gu, String.raw`\$&`)}"`;
 
 /** Source: PCRE, "Characters and metacharacters". */
 export const escapeExpression = (text: string): string =>

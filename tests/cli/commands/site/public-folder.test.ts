@@ -47,6 +47,9 @@ test('the files of the public folder are at the root of the site, and gone with 
   expect(await read('CNAME')).toBeUndefined();
 });
 
+const sentence = (path: string, ours: string) =>
+  `error: static/${path} is in the place of ${ours}, which the build writes; rename or remove it.`;
+
 test('a file in the place of one of the build, above it or below it ends the build, and both are named [DP-6]', async ({
   onTestFinished,
 }) => {
@@ -59,8 +62,6 @@ test('a file in the place of one of the build, above it or below it ends the bui
   });
   const { code, said } = await build(cwd);
   expect(code).toBe(2);
-  const sentence = (path: string, ours: string) =>
-    `error: static/${path} is in the place of ${ours}, which the build writes; rename or remove it.`;
   expect(
     said
       .split('\n')

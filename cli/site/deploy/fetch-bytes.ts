@@ -13,7 +13,10 @@ export async function fetchBytes(address: string, maxBytes: number): Promise<Uin
   } catch (error) {
     if (error instanceof SourceError) throw error;
     const { name, cause } = error as Error & { readonly cause?: NodeJS.ErrnoException };
-    const reason = name === 'TimeoutError' ? `no answer in ${deadlineMs / 1000} s` : (cause?.code ?? name);
+    const reason =
+      name === 'TimeoutError'
+        ? `no answer in ${deadlineMs / 1000} s`
+        : (cause?.code ?? cause?.message ?? name);
     throw new SourceError(`${address} is not reached (${reason}); ${whatToDo}.`, { cause: error });
   }
 }

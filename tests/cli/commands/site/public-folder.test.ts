@@ -87,9 +87,9 @@ test('links in the public folder are left out, and that is said', async ({ onTes
 test.for([
   ['gone', 'the public folder gone is not there; see "publicFolder" in the configuration.'],
   ['export.json', 'the public folder export.json is a file; see "publicFolder" in the configuration.'],
-])('a public folder %s is refused in a sentence', async ([publicFolder, sentence], { onTestFinished }) => {
+])('a public folder %s is refused in a sentence', async ([publicFolder, said], { onTestFinished }) => {
   const cwd = await project(onTestFinished, {}, { publicFolder });
-  expect(await build(cwd)).toEqual({ code: 2, said: `error: ${sentence}` });
+  expect(await build(cwd)).toEqual({ code: 2, said: `error: ${said}` });
 });
 
 test('the build does not write into the public folder', async ({ onTestFinished }) => {

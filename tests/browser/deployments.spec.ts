@@ -26,10 +26,11 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 
+const folderOf = (index: number): string => join(folder, String(index));
+
 test('a tab survives three deployments, each from a fresh checkout [DP-2]', async ({ page, releases }) => {
   // each has another reader than the one before
   const deployed = [0, 3, 5].flatMap((at) => releases[at] ?? []);
-  const folderOf = (index: number) => join(folder, String(index));
   const host = await serveReleases(
     deployed.map((release, index) => ({ ...release, folder: join(folderOf(index), 'deploy') })),
   );

@@ -39,7 +39,7 @@ export function redirectPages(
     to: onHost(to, options),
   }));
   return {
-    pages: all.filter(isPossible),
+    pages: all.filter(isPossible).map(({ path, to }) => ({ path, to })),
     losses: [
       ...caseLoss('GitHub Pages', redirects),
       ...lossOf(

@@ -12,7 +12,7 @@ import { print } from '../terminal/print.ts';
 import { escape } from '../reporters/text/escape.ts';
 import { collectFindings } from '../reporters/findings.ts';
 import { failureJson } from '../reporters/failure.ts';
-import { type HostedSite, redirectsOfHost } from '../site/files/host-files.ts';
+import { type HostedSite, onOneHost } from '../site/files/sites-on-host.ts';
 import { count } from '../../schemas/base/count.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
@@ -131,7 +131,7 @@ function compiledOnHost({ exported }: TableInput, graphs: readonly Graph[]): Hos
   const host = sites[0]?.config.siteUrl;
   for (const { config } of sites.filter(({ config: { siteUrl } }) => siteUrl !== host))
     console.error(`${config.locale} is on a host of its own: --locale ${config.locale} writes its redirects`);
-  return redirectsOfHost(sites.filter(({ config }) => config.siteUrl === host));
+  return onOneHost(sites.filter(({ config }) => config.siteUrl === host));
 }
 
 const tableFirst = 'nothing is written; correct the table first';

@@ -48,8 +48,11 @@ ${setting('locale', locale, 'en-US')}
   // The redirect table, a CSV file: fromPath,toPath,isPermanent,ignoreCase,redirectInBrowser
 ${setting('redirects', redirects, 'redirects.csv')}
 
-  // The hosts for which a build writes redirects and headers: netlify, cloudflare, vercel, nginx.
+  // The host of the site, for its redirects and headers: netlify, vercel, cloudflare, github-pages, s3, nginx, apache.
   // hosts: ['netlify'],
+
+  // A folder with files of your own for the root of the site, such as .well-known/. See docs/hosting.md.
+  // publicFolder: 'static',
 
   // Header, footer and labels of every page. See docs/site.md.
   site: {

@@ -8,6 +8,7 @@ import type { SourceOptions } from '../commands/options/source-options.ts';
 import { checkExport } from '../config/check-export.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readDocumentsFile } from '../config/documents-file.ts';
+import { publicFolderOf } from '../config/public-folder.ts';
 import { readRedirectFile } from '../config/redirect-file.ts';
 import { readTranslationLock } from '../config/translation-lock-file.ts';
 import { chooseExport } from './choose-export.ts';
@@ -28,6 +29,8 @@ export interface Project {
   readonly exportFile: string | undefined;
   /** The folder of the export and its media. Undefined if the export came from stdin. */
   readonly exportFolder: string | undefined;
+  /** The folder with files of the user's own for the root of the site. */
+  readonly publicFolder?: string | undefined;
   /** Undefined if every setting has its default. */
   readonly configFile: string | undefined;
   /** Where the lock of the translations is, or would be. Undefined for a site in one locale. */
@@ -178,6 +181,7 @@ async function readBeside(
     },
     exportFile,
     exportFolder,
+    publicFolder: publicFolderOf(config, file),
     configFile: file,
     translationLockFile: lockFile?.path,
     files: [

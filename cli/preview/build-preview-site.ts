@@ -1,3 +1,4 @@
+import { localeFolder } from '../../pipeline/config/in-locale.ts';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
 import { whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
@@ -29,7 +30,9 @@ import type { PreviewSite } from './preview-site.ts';
 import { noImages, previewImages } from './preview-images.ts';
 import { pageShowing } from './page-showing.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
-import { hostedSite, hostFiles } from '../site/files/host-files.ts';
+import { hostFiles } from '../site/files/host-files.ts';
+import { publicFiles } from '../site/files/public-files.ts';
+import { hostedSite } from '../site/files/sites-on-host.ts';
 import { siteFiles } from '../site/files/site-files.ts';
 import { bytesOf, type SiteFile } from '../site/files/site-file.ts';
 
@@ -75,7 +78,7 @@ function siteOf(
   reader: LoadedReader,
   { isStatic = false, published }: Options = {},
 ): PreviewSite {
-  const { input, exportFolder } = project;
+  const { input } = project;
   const withServices = isStatic ? asFiles(input) : withOwnServices(input);
   const built = build({ ...withServices, sourceLocations: reader.kind === 'preview' });
   const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
@@ -84,10 +87,9 @@ function siteOf(
     shell: shellOf(built.files, reader),
   });
   const copies = markdownCopies(built.files);
-  const own = siteFiles({ build: built, reader, exportFolder });
-  const images = isStatic ? noImages : previewImages(built, exportFolder);
-  const hosting = hostFiles([hostedSite(built.graph)]);
-  const others = [...own, ...hosting, ...renderedFiles(prerenderer, copies), ...images.files];
+  const images = isStatic ? noImages : previewImages(built, project.exportFolder);
+  const rendered = renderedFiles(prerenderer, copies);
+  const others = [...filesOf(built, project, reader), ...rendered, ...images.files];
   const search = isStatic ? bundleBackend(built) : searchBackend(built, input);
   const inPlace = once(() => findingsInPlace(built));
   const render = (url: string) =>
@@ -120,6 +122,13 @@ function siteOf(
     file: fileReader(others),
   };
 }
+
+/** The user's own files are those of the locale at the root. They come first: a later file takes the place of one before. */
+const filesOf = (built: Build, { exportFolder, publicFolder }: Project, reader: ReaderBuild): SiteFile[] => [
+  ...(localeFolder(built.graph.config) === '' ? publicFiles(publicFolder) : []),
+  ...siteFiles({ build: built, reader, exportFolder }),
+  ...hostFiles([hostedSite(built.graph)]),
+];
 
 const asFiles = (input: BuildInput): BuildInput => ({
   ...input,

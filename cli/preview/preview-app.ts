@@ -22,7 +22,7 @@ import { helpCenterRoutes } from './help-center/help-center-routes.ts';
 import { type Changes, changesRoutes } from './live-reload/changes-routes.ts';
 import { withReload } from './live-reload/with-reload.ts';
 import type { LivePreview } from './live-preview.ts';
-import { mediaTypeOf } from './media-types.ts';
+import { mediaTypeOf } from '../media-types.ts';
 import { ownFileRoutes } from './own-pages/own-file-routes.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { scriptRoutes } from './scripts/script-routes.ts';

@@ -9,7 +9,9 @@ import { removeOldImages } from './share-images/image-cache.ts';
 import { openShareNotes, type ShareNote, sharingOf } from './share-images/sharing.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import { startRenderers } from './render/renderers.ts';
-import { type HostedSite, hostedSite, hostFiles } from './files/host-files.ts';
+import { hostFiles } from './files/host-files.ts';
+import { type HostedSite, hostedSite } from './files/sites-on-host.ts';
+import { publicFiles, refuseConflicts, refuseInOutput, robotsFile } from './files/public-files.ts';
 import { siteFiles, type SiteInput } from './files/site-files.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { type SitePages, sitePages } from './pages/site-pages.ts';
@@ -39,7 +41,7 @@ export interface SiteBuild {
    * What to write in the locale of a build, without the pages at the URLs of `leftOut`. It holds the bundle's files and nothing else of the
    * content.
    */
-  workOn(built: Build, exportFolder: string | undefined, leftOut?: ReadonlySet<string>): SiteWork;
+  workOn(built: Build, beside: FoldersBeside, leftOut?: ReadonlySet<string>): SiteWork;
   /**
    * Writes a version with the site in each locale. The pages of one are rendered while the next is made: nothing is written before the first, and
    * the served version stays if one throws. If pages cannot be rendered, it writes nothing and gives them all. `beforeSwitch` is called when
@@ -52,7 +54,14 @@ export interface SiteBuild {
   close(): Promise<void>;
 }
 
-export interface SiteWork {
+/** The folders with files that a site has beside its content. */
+export interface FoldersBeside {
+  /** That of the export, and of its media. */
+  readonly exportFolder: string | undefined;
+  readonly publicFolder?: string | undefined;
+}
+
+export interface SiteWork extends Pick<FoldersBeside, 'publicFolder'> {
   readonly files: readonly SiteFile[];
   readonly pages: SitePages;
   readonly hosted: HostedSite;
@@ -61,6 +70,8 @@ export interface SiteWork {
 
 export interface WrittenSite {
   readonly digest: string;
+  /** In each locale. */
+  readonly sites: readonly HostedSite[];
   /** False: it is the version that was served before. */
   readonly isOther: boolean;
   /** How many files the site has, and how many of its pages were rendered. */
@@ -89,21 +100,26 @@ export async function openSiteBuild({
   const sentencesOf = openShareNotes();
   return {
     link: output.link,
-    workOn: (built, exportFolder, leftOut) => workOn({ build: built, reader, leftOut, exportFolder }),
+    workOn(built, { exportFolder, publicFolder }, leftOut) {
+      if (publicFolder !== undefined) refuseInOutput(publicFolder, [output.link, output.versions]);
+      return { publicFolder, ...workOn({ build: built, reader, leftOut, exportFolder }) };
+    },
     async write(works, beforeSwitch) {
       let rendered = 0;
       const render: typeof renderers.render = (site, meanwhile) => {
         rendered += site.pages.length;
         return renderers.render(site, meanwhile);
       };
+      const sites: HostedSite[] = [];
       const shareNotes: ShareNote[] = [];
-      const pages = { locales: await begun(localesOf(works, shareNotes)), render };
+      const pages = { locales: await begun(localesOf(works, { sites, shareNotes })), render };
       const how = { output, keep, pages, usesCache: cache, isDurable: durable, beforeSwitch };
       try {
         const { digest, count } = await writeSite([], how);
         const isOther = digest !== served;
         served = digest;
-        return success({ digest, isOther, files: count, pages: rendered, notes: sentencesOf(shareNotes) });
+        const notes = sentencesOf(shareNotes);
+        return success({ digest, sites, isOther, files: count, pages: rendered, notes });
       } catch (error) {
         if (error instanceof FailedPages) return failure(error.pages);
         throw error;
@@ -116,7 +132,7 @@ export async function openSiteBuild({
   };
 }
 
-function workOn(input: SiteInput & { readonly build: Build }): SiteWork {
+function workOn(input: SiteInput & { readonly build: Build }): Omit<SiteWork, 'publicFolder'> {
   const { build, reader, leftOut, exportFolder } = input;
   const folder = localeFolder(build.graph.config);
   const { plan, note } = sharingOf(build, { exportFolder });
@@ -128,19 +144,41 @@ function workOn(input: SiteInput & { readonly build: Build }): SiteWork {
   };
 }
 
-/** What to write of each locale, and then the files for hosts, which know all of them. The notes are added to a list. */
+/** What is added to while the locales are written. */
+interface Gathered {
+  readonly sites: HostedSite[];
+  readonly shareNotes: ShareNote[];
+}
+
+/** What to write of each locale, and then the files for hosts, which know all `sites`, and the user's own. */
 async function* localesOf(
   works: Iterable<SiteWork> | AsyncIterable<SiteWork>,
-  shareNotes: ShareNote[],
+  { sites, shareNotes }: Gathered,
 ): AsyncGenerator<LocaleWork, void> {
-  const sites: HostedSite[] = [];
-  for await (const { hosted, shareNote, ...work } of works) {
+  const ours = new Map<string, string>();
+  let folder: string | undefined;
+  let own: SiteFile[] = [];
+  const note = (files: readonly SiteFile[]) => {
+    for (const { path } of files) ours.set(path, path);
+  };
+  for await (const { hosted, shareNote, publicFolder, files, ...work } of works) {
+    if (folder === undefined) own = publicFiles((folder = publicFolder));
     sites.push(hosted);
     if (shareNote !== undefined) shareNotes.push(shareNote);
-    yield work;
+    const others = withoutReplaced(files, own);
+    note(others);
+    for (const { path, markdown = path, url } of work.pages.pages)
+      for (const each of [path, markdown]) ours.set(each, `the page ${url}`);
+    yield { ...work, files: others };
   }
-  yield { files: hostFiles(sites) };
+  const files = hostFiles(sites);
+  note(files);
+  if (folder !== undefined) refuseConflicts(folder, own, ours);
+  yield { files: [...files, ...own] };
 }
+
+const withoutReplaced = (files: readonly SiteFile[], own: readonly SiteFile[]): readonly SiteFile[] =>
+  own.some(({ path }) => path === robotsFile) ? files.filter(({ path }) => path !== robotsFile) : files;
 
 /** Waits for the first value. */
 async function begun<Value>(values: AsyncGenerator<Value, void>): Promise<AsyncGenerator<Value, void>> {

@@ -62,6 +62,8 @@ export const config = z.strictObject({
   redirects: z.string().optional(),
   /** The hosts for which files with redirects and headers are written. */
   hosts: siteHosts,
+  /** A folder with files of the user's own for the root of the site, relative to the configuration. */
+  publicFolder: z.string().min(1).optional(),
   /** Names of editors by Contentful's user id, for the preview. */
   people: z.record(z.string(), z.string().min(1)).default({}),
   contentTypes: typeMappings,

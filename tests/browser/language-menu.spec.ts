@@ -64,7 +64,7 @@ test.beforeAll(async () => {
   );
   await writeFile(join(folder, 'fieldbook.config.json'), JSON.stringify(config));
   await promisify(execFile)(process.execPath, [command, 'build', '--out', 'site'], { cwd: folder });
-  host = await serveReleases([{ folder: await realpath(join(folder, 'site')), marks: {} as never }]);
+  host = await serveReleases([{ folder: await realpath(join(folder, 'site')), marks: {} as never, command }]);
 });
 test.afterAll(async () => {
   await host.close();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { mediaTypeOf } from '../../cli/preview/media-types.ts';
+import { mediaTypeOf } from '../../cli/media-types.ts';
 
 interface ReleaseHost {
   /** Ends without a slash. */

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
-import { hydrated, open } from './open-page.ts';
+import { open } from './open-page.ts';
 import { markedPages } from './releases/build-releases.ts';
+import { follow, heading, headingOf } from './releases/follow.ts';
 import { marksOn } from './releases/marks-on-page.ts';
 import { expect, test } from './releases/releases-test.ts';
 
@@ -10,25 +10,12 @@ const { howTo, faq, notes } = markedPages;
 test.use({ serviceWorkers: 'block' });
 test.slow(true, 'releases are built');
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const headingOf = (part: 'howTo' | 'faq' | 'notes', release: number) =>
-  `${markedPages[part].title} (${part}:${release})`;
-
 /** As a reader who pays for every byte: what is loaded ahead would open the bundle before the test does. */
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   }),
 );
-
-/** Follows a link as a reader does, and tells whether a document was loaded for it. */
-async function follow(page: Page, url: string, title: string): Promise<'document' | 'page'> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
-  await followLink(page, url);
-  await expect(heading(page)).toHaveText(title);
-  await hydrated(page);
-  return (await page.locator('html[data-before]').count()) === 0 ? 'document' : 'page';
-}
 
 test('a tab that stays open during releases continues with its own version', async ({ page, host }) => {
   await open(page, host.address + howTo.url);

@@ -1,7 +1,14 @@
 import type { Command } from 'commander';
+import { count } from '../../../schemas/base/count.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { openSiteBuild } from '../../site/site-build.ts';
+import { loadConfig } from '../../config/load-config.ts';
+import type { DeployTarget } from '../../site/deploy/open-deploy.ts';
+import { openSiteBuild, type WrittenSite } from '../../site/site-build.ts';
 import { usualVersionsKept } from '../../site/versions/history.ts';
+import { type DeployOptions, withDeployOptions } from '../options/deploy-options.ts';
+import { escape } from '../../reporters/text/escape.ts';
+import { warnOnStderr } from '../../terminal/warn-on-stderr.ts';
+import { UsageError } from '../../usage-error.ts';
 import { examples } from '../options/examples.ts';
 import { exitsWith } from '../options/exits-with.ts';
 import { wholeNumber } from '../options/flag-values.ts';
@@ -11,7 +18,7 @@ import { withReportOptions } from '../options/report-options.ts';
 import { withSourceOptions } from '../options/source-options.ts';
 import { startStopwatch } from '../options/stopwatch.ts';
 
-interface BuildOptions extends MakeOptions {
+interface BuildOptions extends MakeOptions, DeployOptions {
   readonly out: string;
   readonly keep: number;
   readonly durable?: true;
@@ -22,7 +29,7 @@ export function addBuild(program: Command): void {
   const command = program
     .command('build')
     .description('check the content, then write the bundle and the site');
-  withReportOptions(withGateOptions(withSourceOptions(command)))
+  const withOptions = withReportOptions(withGateOptions(withSourceOptions(command)))
     .requiredOption(
       '--out <folder>',
       'where to put the site: a link that is switched when all files are written',
@@ -33,7 +40,8 @@ export function addBuild(program: Command): void {
       'wait until the disk has every file before the link is switched; a power cut loses nothing',
     )
     .option('--allow-errors', 'build the valid content despite errors')
-    .option('--watch', 'build again whenever a file changes')
+    .option('--watch', 'build again whenever a file changes');
+  withDeployOptions(withOptions)
     .addHelpText(
       'after',
       examples(
@@ -41,6 +49,7 @@ export function addBuild(program: Command): void {
         'build --out site --allow-errors',
         'build export.json --out site --durable --keep 5',
         'build export.json --out site --watch',
+        'build export.json --out site --deploy deploy --host netlify --previous https://help.example.com',
       ),
     )
     .action(exitsWith(runBuild));
@@ -48,6 +57,7 @@ export function addBuild(program: Command): void {
 
 async function runBuild(exported: string | undefined, options: BuildOptions): Promise<ExitCode> {
   const time = startStopwatch();
+  const target = await deployTarget(options);
   const site = await openSiteBuild(options);
   if (options.watch) {
     const [{ watchContent }, { siteMaker }] = await Promise.all([
@@ -62,6 +72,36 @@ async function runBuild(exported: string | undefined, options: BuildOptions): Pr
   await site.close();
   for (const note of notes) console.error(note);
   console.error(isOther ? `${files} files written to ${site.link}` : `${site.link} is the same as before`);
+  if (target !== undefined) await deploy(made, target, options);
   time(`version ${digest.slice(0, 12)} built`);
   return exitCodes.clean;
+}
+
+/** Throws before anything is built if the site cannot be deployed as the options say. */
+async function deployTarget(options: BuildOptions): Promise<DeployTarget | undefined> {
+  const { deploy: folder, host, previous, out } = options;
+  if (folder === undefined) {
+    if (host === undefined && previous === undefined) return undefined;
+    throw new UsageError(
+      `${host === undefined ? '--previous' : '--host'} is about a deployment; name its folder with --deploy.`,
+    );
+  }
+  const { openDeploy } = await import('../../site/deploy/open-deploy.ts');
+  const { config } = await loadConfig(options);
+  return openDeploy({ out, deploy: folder, host, previous }, config);
+}
+
+async function deploy(
+  { digest, sites }: WrittenSite,
+  target: DeployTarget,
+  { out, keep, durable }: BuildOptions,
+): Promise<void> {
+  const { writeDeploy } = await import('../../site/deploy/write-deploy.ts');
+  const { files, earlier, losses } = await writeDeploy(
+    { out, digest, sites, keep, isDurable: durable === true },
+    target,
+  );
+  for (const loss of losses) warnOnStderr(escape(loss));
+  const kept = earlier === 0 ? '' : `, ${earlier} of them of earlier releases`;
+  console.error(`${count(files, 'file')}${kept}, for ${target.host} written to ${target.output.link}`);
 }

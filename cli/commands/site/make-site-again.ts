@@ -16,7 +16,7 @@ export function siteMaker({ site, options }: Making): (project: Project) => Prom
     const works: SiteWork[] = [];
     const validation = inAllLocales(project.input, (input) => {
       const built = build(input);
-      works.push(site.workOn(built, project.exportFolder));
+      works.push(site.workOn(built, project));
       return built;
     });
     const content = await checkContent(project.input, options, validation);

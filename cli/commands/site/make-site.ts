@@ -12,7 +12,7 @@ import type { Findings } from '../../reporters/findings.ts';
 import { verdict } from '../../reporters/verdict.ts';
 import { writeReports } from '../../reporters/write-reports.ts';
 import { freeMemory } from '../../site/free-memory.ts';
-import type { SiteBuild, SiteWork, WrittenSite } from '../../site/site-build.ts';
+import type { FoldersBeside, SiteBuild, SiteWork, WrittenSite } from '../../site/site-build.ts';
 import { leftOutFor, withoutEntries } from '../../site/pages/without-pages.ts';
 import { checkContent } from '../check-content.ts';
 import { withFailed } from './failed-findings.ts';
@@ -103,7 +103,7 @@ async function* worksIn({ exported, site, options, tell }: Checking): AsyncGener
     }
     ({ work, validation } = await workOnNext(inputs, {
       site,
-      exportFolder: about.exportFolder,
+      beside: about,
       join,
     }));
   }
@@ -117,16 +117,16 @@ async function* worksIn({ exported, site, options, tell }: Checking): AsyncGener
 
 interface Made {
   readonly site: SiteBuild;
-  readonly exportFolder: string | undefined;
+  readonly beside: FoldersBeside;
   readonly join: ReturnType<typeof joinLocales>;
 }
 
 /** Takes the next input from the list, so that afterwards nothing refers to it. */
-async function workOnNext(inputs: BuildInput[], { site, exportFolder, join }: Made) {
+async function workOnNext(inputs: BuildInput[], { site, beside, join }: Made) {
   const input = inputs.shift();
   invariant(input !== undefined, 'a locale is left');
   const built = await whileChecking(input, () => build(input));
-  return { work: site.workOn(built, exportFolder), validation: join(built) };
+  return { work: site.workOn(built, beside), validation: join(built) };
 }
 
 // separate scopes, so that closures hold the content only if they need it
@@ -167,19 +167,19 @@ interface WrittenRest {
 
 /** Leaves out the entries of failed pages, until all other pages can be rendered. */
 export async function writeRest(
-  { input, exportFolder }: Pick<Project, 'input' | 'exportFolder'>,
+  { input, ...beside }: Pick<Project, 'input'> & FoldersBeside,
   { findings: ofContent, failed, making, report }: Rest,
 ): Promise<WrittenRest> {
   const { site, options } = making;
   const { findings, locales } = besideFailed(input, ofContent, failed);
   if (!allows(options, verdict(findings, options))) return { findings, failed, written: undefined };
   const works = locales.map(({ input: each, entries, urls }) =>
-    site.workOn(build(withoutEntries(each, entries)), exportFolder, urls),
+    site.workOn(build(withoutEntries(each, entries)), beside, urls),
   );
   const written = await site.write(works, () => report?.(findings));
   if (written.ok) return { findings, failed, written: written.value };
   const all = [...failed, ...written.failure];
-  return writeRest({ input, exportFolder }, { findings: ofContent, failed: all, making, report });
+  return writeRest({ input, ...beside }, { findings: ofContent, failed: all, making, report });
 }
 
 /** The findings with the pages that failed in any locale, and what a build in each leaves out because of them. */

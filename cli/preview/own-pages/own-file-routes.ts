@@ -3,7 +3,7 @@ import { cacheControl } from '../../../pipeline/headers/site-headers.ts';
 import { script } from '../../reporters/html/script.ts';
 import { findingsStyles } from '../findings/findings-styles.ts';
 import { reloadScript } from '../live-reload/reload-script.ts';
-import { mediaTypeOf } from '../media-types.ts';
+import { mediaTypeOf } from '../../media-types.ts';
 import { ownFiles } from './own-files.ts';
 import { styles } from './styles.ts';
 

@@ -2,8 +2,9 @@ import { copyFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync,
 import { dirname, join } from 'node:path';
 import { warnOnStderr } from '../../terminal/warn-on-stderr.ts';
 import { entriesIn } from '../files-in.ts';
-import { isHashed } from '../is-hashed.ts';
+import { isHashed, localeFolders } from '../is-hashed.ts';
 import { readKept } from './kept-files.ts';
+import { pathClash } from '../path-clash.ts';
 import { folderMaker } from '../site-writer.ts';
 import { readVersionList, type VersionList, versionListName } from './version-list.ts';
 import type { Output } from './versions.ts';
@@ -35,20 +36,35 @@ export async function copyForeignFiles(options: CopyOptions): Promise<void> {
     return;
   }
   const foreign = foreignIn(served, before, (await readKept(output)).get(current));
-  const isOwn = ownPaths([versionListName, ...list.files.map(({ path }) => path), ...options.kept]);
+  const own = [versionListName, ...list.files.map(({ path }) => path), ...options.kept];
+  takeOver(foreign, { from: served, to: next, own, staging });
+}
+
+interface TakeOverOptions {
+  readonly from: string;
+  readonly to: string;
+  /** The paths of the build. */
+  readonly own: readonly string[];
+  /** A folder on the disk of `to`. */
+  readonly staging: string;
+}
+
+/** Copies files that no build wrote, and reports them. A file of the build wins. */
+export function takeOver(foreign: readonly ForeignFile[], { from, to, own, staging }: TakeOverOptions): void {
+  const isOwn = pathClash(own);
   const kept = foreign.filter(({ path }) => !isOwn(path));
-  if (realpathSync(served) !== realpathSync(next)) {
+  if (realpathSync(from) !== realpathSync(to)) {
     const makeFolder = folderMaker();
     for (const file of kept) {
       const draft = join(staging, 'foreign');
-      if (!copy(file, served, draft)) continue;
-      const place = join(next, file.path);
+      if (!copy(file, from, draft)) continue;
+      const place = join(to, file.path);
       makeFolder(dirname(place));
       if (statSync(place, { throwIfNoEntry: false })?.isDirectory()) rmSync(place, { recursive: true });
       renameSync(draft, place);
     }
   }
-  report(served, { kept, replaced: foreign.filter(({ path }) => isOwn(path)) });
+  report(from, { kept, replaced: foreign.filter(({ path }) => isOwn(path)) });
 }
 
 /** A link is copied as a link: versions are siblings, so a relative target stays the same. False if the file is gone by now. */
@@ -69,31 +85,22 @@ interface ForeignFile {
 }
 
 /** The files and links that no build wrote. If the kept files are unknown, hashed files count as kept ones. */
-function foreignIn(
+export function foreignIn(
   folder: string,
   { files }: VersionList,
   kept: readonly string[] | undefined,
 ): ForeignFile[] {
   const known = new Set([versionListName, ...files.map(({ path }) => path), ...(kept ?? [])]);
-  return entriesIn(folder)
+  const folders = localeFolders(known);
+  return filesBeside(folder, known).filter(({ path }) => kept !== undefined || !isHashed(path, folders));
+}
+
+/** The files and links in a folder that are not known, by path. */
+export const filesBeside = (folder: string, known: ReadonlySet<string>): ForeignFile[] =>
+  entriesIn(folder)
     .filter(({ entry, path }) => (entry.isFile() || entry.isSymbolicLink()) && !known.has(path))
-    .filter(({ path }) => kept !== undefined || !isHashed(path))
     .map(({ entry, path }) => ({ path, isLink: entry.isSymbolicLink() }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** Whether a file of the build has this path, or a path above or below it. */
-function ownPaths(paths: readonly string[]): (path: string) => boolean {
-  const own = new Set(paths);
-  const folders = new Set([...own].flatMap(foldersOf));
-  return (path) => folders.has(path) || own.has(path) || foldersOf(path).some((folder) => own.has(folder));
-}
-
-/** `a/b` and `a` for `a/b/c`. */
-function foldersOf(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-}
 
 function report(
   served: string,
@@ -106,7 +113,7 @@ function report(
 }
 
 /** The first paths, and how many more there are. */
-function listed(files: readonly ForeignFile[], most = 5): string {
+export function listed(files: readonly Pick<ForeignFile, 'path'>[], most = 5): string {
   const more = files.length - most;
   const paths = files.slice(0, most).map(({ path }) => path);
   return `${paths.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;

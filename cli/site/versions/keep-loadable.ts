@@ -2,7 +2,7 @@ import { copyFileSync, linkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isWhole } from './damage.ts';
 import { listVersions } from './history.ts';
-import { isHashed } from '../is-hashed.ts';
+import { isHashed, localeFolders } from '../is-hashed.ts';
 import { readKept } from './kept-files.ts';
 import { folderMaker } from '../site-writer.ts';
 import { readVersionList } from './version-list.ts';
@@ -37,11 +37,12 @@ async function keepFiles(
   earlier: string,
   { site, has, isDoubtful }: Omit<KeepOptions, 'output' | 'next'>,
 ): Promise<string[]> {
-  const list = await readVersionList(earlier);
+  const { files = [] } = (await readVersionList(earlier)) ?? {};
+  const folders = localeFolders(files.map(({ path }) => path));
   const makeFolder = folderMaker();
   const kept: string[] = [];
-  for (const file of list?.files ?? []) {
-    if (!isHashed(file.path) || has(file.path)) continue;
+  for (const file of files) {
+    if (!isHashed(file.path, folders) || has(file.path)) continue;
     if (isDoubtful && !isWhole(earlier, file)) continue;
     makeFolder(dirname(join(site, file.path)));
     linkOrCopy(join(earlier, file.path), join(site, file.path));

@@ -28,11 +28,11 @@ export async function switchTo(
     if (!isWithoutLinks(error)) throw error;
     await cp(join(versions, digest), next, { recursive: true });
   }
-  await replace(link, next, join(staging, 'before'));
+  await replaceFolder(link, next, join(staging, 'before'));
 }
 
-/** A rename can replace a link, but not a folder. */
-async function replace(link: string, next: string, before: string): Promise<void> {
+/** Puts a link or a folder in the place of another. A rename can replace a link, but not a folder: that goes to `before`. */
+export async function replaceFolder(link: string, next: string, before: string): Promise<void> {
   const current = await isLink(link);
   const isOneStep =
     current === undefined || (current && (await isLink(next)) && process.platform !== 'win32');

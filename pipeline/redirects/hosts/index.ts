@@ -1,3 +1,4 @@
+import { apache } from './apache.ts';
 import { cloudflare } from './cloudflare.ts';
 import { csv } from './csv.ts';
 import type { HostWriter } from './host-output.ts';
@@ -6,7 +7,7 @@ import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import { vercel } from './vercel.ts';
 
-export const redirectFormats = ['netlify', 'vercel', 'cloudflare', 'nginx', 'csv', 'json'] as const;
+export const redirectFormats = ['netlify', 'vercel', 'cloudflare', 'nginx', 'apache', 'csv', 'json'] as const;
 export type RedirectFormat = (typeof redirectFormats)[number];
 
 export const hostWriters: { readonly [Format in RedirectFormat]: HostWriter } = {
@@ -14,6 +15,7 @@ export const hostWriters: { readonly [Format in RedirectFormat]: HostWriter } = 
   vercel,
   cloudflare,
   nginx,
+  apache,
   csv,
   json,
 };

@@ -41,11 +41,8 @@ export function nginx({ exact, anyCase, folders }: CompiledRedirects, options: H
         { key: 'default', value: '$fieldbook_any_case' },
         ...expressions,
       ]),
-      ...[301, 302].flatMap((status) =>
-        map('$fieldbook_redirect', `$fieldbook_${status}`, [
-          { key: `~^${status} (?<fieldbook_to_${status}>.+)$`, value: `$fieldbook_to_${status}` },
-        ]),
-      ),
+      '# A page of this host without a query of its own gets that of the old address.',
+      ...[301, 302].flatMap((status) => map('$fieldbook_redirect', `$fieldbook_${status}`, targets(status))),
     ].join('\n'),
     losses: lossOf(
       'nginx decodes a path and merges its slashes before it compares it, so these are left out',
@@ -53,6 +50,15 @@ export function nginx({ exact, anyCase, folders }: CompiledRedirects, options: H
     ),
   };
 }
+
+/** What a status leads to. The path and the hash are apart: the query stands between them. */
+const targets = (status: number): readonly Pair[] => [
+  {
+    key: `~^${status} (?<fieldbook_page_${status}>/[^?#]*)(?<fieldbook_hash_${status}>#.*|)$`,
+    value: `$fieldbook_page_${status}$is_args$args$fieldbook_hash_${status}`,
+  },
+  { key: `~^${status} (?<fieldbook_to_${status}>.+)$`, value: `$fieldbook_to_${status}` },
+];
 
 /** No control characters: in a header they would end the line. Source: nginx, "ngx_http_map_module". */
 const folderPair = ({ from, to }: MovedFolder, options: HostOptions): Pair => ({
@@ -84,8 +90,8 @@ const map = (source: string, variable: string, pairs: readonly Pair[]): string[]
 const valueOf = (redirect: CompiledRedirect, options: HostOptions): string =>
   `${statusOf(redirect)} ${onHost(redirect.to, options).replaceAll('$', '%24')}`;
 
-/** A path that says the same when it is decoded and its slashes are merged. */
-const isDecodable = ({ from }: CompiledRedirect): boolean => !/%2F|\/\//iu.test(from);
+/** A path that says the same when it is decoded and its slashes are merged, as nginx and Apache do. */
+export const isDecodable = ({ from }: CompiledRedirect): boolean => !/%2F|\/\//iu.test(from);
 
 const quote = (text: string): string => `"${text.replace(/["\\]/gu, String.raw`\$&`)}"`;
 

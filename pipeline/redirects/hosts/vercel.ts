@@ -14,7 +14,7 @@ export function vercel(redirects: CompiledRedirects, options: HostOptions): Host
   return { text: vercelJson({ redirects: rules }), losses };
 }
 
-export const vercelJson = (members: Readonly<Record<string, readonly object[]>>): string =>
+export const vercelJson = (members: Readonly<Record<string, unknown>>): string =>
   `${JSON.stringify(members, undefined, 2)}\n`;
 
 /** The member `redirects`, and what is lost. */

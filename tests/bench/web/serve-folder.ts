@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaTypeOf } from '../../../cli/preview/media-types.ts';
+import { mediaTypeOf } from '../../../cli/media-types.ts';
 import { decoded } from '../../../schemas/base/text/decoded.ts';
 import { type Served, serveCompressed } from './serve-compressed.ts';
 

@@ -15,6 +15,8 @@ export type MarkedPart = 'scripts' | 'style' | 'frame' | 'howTo' | 'faq' | 'note
 export interface Release {
   readonly folder: string;
   readonly marks: Marks;
+  /** The command that builds it: its reader has the marks. */
+  readonly command: string;
 }
 
 export const markedPages = {
@@ -43,8 +45,6 @@ const listed = ['announcement', 'announcementType', 'homeEntry'];
 /** Builds six releases of a few pages of the sample, one after the other: each keeps the files of those before it. */
 export async function buildReleases(folder: string): Promise<readonly Release[]> {
   mkdirSync(folder, { recursive: true });
-  for (const beside of ['images.ctfassets.net', 'academy.json'])
-    cpSync(join(root, 'data/sample', beside), join(folder, beside), { recursive: true });
   const releases: Release[] = [];
   let marks: Marks = { scripts: 1, style: 1, frame: 1, howTo: 1, faq: 1, notes: 1, news: 1 };
   let command = markedReader(join(folder, 'reader-1'), 1);
@@ -52,13 +52,25 @@ export async function buildReleases(folder: string): Promise<readonly Release[]>
     const release = index + 1;
     marks = { ...marks, ...Object.fromEntries(changed.map((part) => [part, release])) };
     if (changed.includes('scripts')) command = markedReader(join(folder, `reader-${release}`), release);
-    writeFileSync(join(folder, 'export.json'), JSON.stringify(exportOf(marks)));
-    writeFileSync(join(folder, 'fieldbook.config.json'), JSON.stringify(configOf(marks)));
-    const build = [command, 'build', 'export.json', '--out', 'site', '--keep', '10', '--allow-errors'];
-    await promisify(execFile)(process.execPath, build, { cwd: folder });
-    releases.push({ folder: realpathSync(join(folder, 'site')), marks });
+    await build({ command, marks }, folder, ['--keep', '10']);
+    releases.push({ folder: realpathSync(join(folder, 'site')), marks, command });
   }
   return releases;
+}
+
+/** Builds what a release has, with more flags. */
+export async function build(
+  { command, marks }: Pick<Release, 'command' | 'marks'>,
+  folder: string,
+  flags: readonly string[],
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const beside of ['images.ctfassets.net', 'academy.json'])
+    cpSync(join(root, 'data/sample', beside), join(folder, beside), { recursive: true });
+  writeFileSync(join(folder, 'export.json'), JSON.stringify(exportOf(marks)));
+  writeFileSync(join(folder, 'fieldbook.config.json'), JSON.stringify(configOf(marks)));
+  const args = [command, 'build', 'export.json', '--out', 'site', '--allow-errors', ...flags];
+  await promisify(execFile)(process.execPath, args, { cwd: folder });
 }
 
 function exportOf(marks: Marks): unknown {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { mediaTypeOf } from '../../../cli/preview/media-types.ts';
+import { mediaTypeOf } from '../../../cli/media-types.ts';
 import { isHashed } from '../../../cli/site/is-hashed.ts';
 import { readVersionList } from '../../../cli/site/versions/version-list.ts';
 import { decoded } from '../../../schemas/base/text/decoded.ts';

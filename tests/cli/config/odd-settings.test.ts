@@ -43,6 +43,7 @@ const everything = {
   },
   redirects: 'redirects.csv',
   hosts: ['netlify'],
+  publicFolder: 'static',
   people: { user: 'Ana' },
   contentTypes: { page: { as: 'kbHowTo', fields: { title: 'heading' }, ignore: ['notes'] } },
   routes: { kbHowTo: { en: '/guides' } },

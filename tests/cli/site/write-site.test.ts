@@ -100,6 +100,17 @@ describe('earlier versions', () => {
     expect((await versionsIn(folder)).toSorted()).toEqual(digests.slice(1).toSorted());
   });
 
+  test('keep the hashed files of every locale loadable', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished);
+    const output = outputAt(join(folder, 'site'));
+    for (const text of ['one', 'two']) {
+      const inSpanish = site(text).map(({ path, ...each }) => ({ path: `es/${path}`, ...each }));
+      await writeSite([...site(text), ...inSpanish], { output, keep: 3 });
+    }
+    expect(await readFile(join(folder, 'site/es/assets/script-one.js'), 'utf8')).toBe('script one');
+    expect(await readFile(join(folder, 'site/es/index.html'), 'utf8')).toBe('two');
+  });
+
   test('keep their hashed files loadable, and nothing else, and leave the digest as it is', async ({
     onTestFinished,
   }) => {

@@ -1,5 +1,6 @@
 import type { Mock } from 'vitest';
-import { hostedSite, hostFiles } from '../../../cli/site/files/host-files.ts';
+import { hostFiles } from '../../../cli/site/files/host-files.ts';
+import { hostedSite } from '../../../cli/site/files/sites-on-host.ts';
 import { machineReaderFiles } from '../../../cli/site/machine-readers/machine-reader-files.ts';
 import { markdownCopies } from '../../../cli/site/machine-readers/markdown-copies.ts';
 import { pagePath } from '../../../cli/site/pages/page-path.ts';

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../../preview/media-types.ts';
+import { mediaTypeOf } from '../../../media-types.ts';
 import type { Check } from '../../check.ts';
 import { mediaTypeIn } from '../answer.ts';
 import type { Answer } from '../ask-host.ts';

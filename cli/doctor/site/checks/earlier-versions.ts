@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { sha256 } from '../../../../pipeline/hash.ts';
 import { count } from '../../../../schemas/base/count.ts';
 import { type Check, skipped } from '../../check.ts';
-import { came, jsonIn } from '../answer.ts';
+import { deploymentName, parseDeployment } from '../../../site/deploy/deployment.ts';
+import { came } from '../answer.ts';
 import type { Answer } from '../ask-host.ts';
 import type { DeployedSite } from '../deployed-site.ts';
 import { type Fault, judged } from '../judged.ts';
@@ -11,15 +11,10 @@ import { spread } from '../spread.ts';
 const maxFiles = 20;
 const name = 'earlier versions';
 
-/** What is read of `deployed.json`: the releases whose files are deployed, the newest first, and each file with its last release. */
-const deployment = z.object({
-  releases: z.array(z.string()),
-  hashed: z.array(z.object({ path: z.string(), sha256: z.string(), release: z.string() })),
-});
-
 /** Whether files of earlier versions are there, which open tabs still load. */
 export async function checkEarlierVersions({ ask, locales: [root] }: DeployedSite): Promise<Check[]> {
-  const list = jsonIn(await ask(`${root.address}deployed.json`), deployment);
+  const answer = await ask(root.address + deploymentName);
+  const list = answer.status === 200 ? parseDeployment(new TextDecoder().decode(answer.bytes)) : undefined;
   if (list === undefined)
     return [skipped(name, 'The host serves no deployed.json, which lists their files.')];
   const earlier = list.hashed.filter(({ release }) => release !== list.releases[0]);

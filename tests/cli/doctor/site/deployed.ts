@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { cacheControl } from '../../../../pipeline/headers/site-headers.ts';
-import { mediaTypeOf } from '../../../../cli/preview/media-types.ts';
+import { mediaTypeOf } from '../../../../cli/media-types.ts';
 import { isHashed } from '../../../../cli/site/is-hashed.ts';
 import { decoded } from '../../../../schemas/base/text/decoded.ts';
 import { exportOf, rawEntry } from '../../../pipeline/documents.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hostedSite, hostFiles, redirectsOfHost } from '../../../../cli/site/files/host-files.ts';
+import { hostFiles } from '../../../../cli/site/files/host-files.ts';
+import { hostedSite, onOneHost } from '../../../../cli/site/files/sites-on-host.ts';
 import { config as configSchema, type FieldbookConfig } from '../../../../pipeline/config/config.ts';
 import { hostHeaders } from '../../../../pipeline/headers/site-headers.ts';
 import { howTo } from '../../../pipeline/builders.ts';
@@ -37,7 +38,7 @@ test('a host has the redirects of all locales, also where the first is in a fold
       linked([howTo('page', 'Page')], { config: { basePath }, redirects: '/old,/how-to/page' }).graph,
     ),
   );
-  expect(redirectsOfHost(sites).compiled.anyCase.map(({ from, to }) => [from, to])).toEqual([
+  expect(onOneHost(sites).compiled.anyCase.map(({ from, to }) => [from, to])).toEqual([
     ['/en/old', '/en/how-to/page'],
     ['/old', '/how-to/page'],
   ]);
@@ -45,6 +46,17 @@ test('a host has the redirects of all locales, also where the first is in a fold
     sites.map((site) => ({ ...site, config: { ...site.config, hosts: ['netlify'] } })),
   );
   expect(textOf(file?.content())).toContain('\n/old /how-to/page 302\n');
+});
+
+test('files whose names hold their hash are kept in the folder of every locale', () => {
+  const sites = (['/', '/es/'] as const).map((basePath) =>
+    hostedSite(linked([howTo('page', 'Page')], { config: { basePath } }).graph),
+  );
+  const [file] = hostFiles(sites);
+  const paths = textOf(file?.content())
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+  expect(paths).toEqual(['/*', '/assets/*', '/bundle/articles/*', '/es/assets/*', '/es/bundle/articles/*']);
 });
 
 test('and the headers of every page', () => {
@@ -95,6 +107,7 @@ test.each([
   ['/help/bundle/manifest.json', false],
   ['/help/sw.js', false],
   ['/help/how-to/assets/', false],
+  ['/help/es/assets/browser-1.js', false],
   ['/xhelp/assets/browser-1.js', false],
 ])('nginx lets browsers keep %s for good: %s', (path, isKept) => {
   const text = filesOf({ hosts: ['nginx'], basePath: '/help/' })['headers.nginx.conf'] ?? '';

@@ -43,7 +43,9 @@ test('rendered again is what an edit in one locale reaches, in each of them [ML-
   const renderedOf = async (entries: readonly unknown[]) => {
     const before = await inodes().catch(() => new Map<string, number>());
     const inputs = inputsByLocale({ exported: exportOf(entries, { locales: threeLocales }), config });
-    const written = await site.write(inputs.map((input) => site.workOn(build(input), undefined)));
+    const written = await site.write(
+      inputs.map((input) => site.workOn(build(input), { exportFolder: undefined })),
+    );
     const rendered = [...(await inodes())].flatMap(([path, inode]) =>
       before.get(path) === inode ? [] : path,
     );

@@ -16,7 +16,12 @@ export function nginxHost(text: string): Host {
   const returns = [...text.matchAll(/if \(\$(\w+)\) \{ return (\d+) \$(\w+); \}/gu)];
   if (returns.length === 0) throw new Error('no lines for the server');
   return (path): Answer | undefined => {
-    const variables = new Map([['uri', decodeURIComponent(path).replace(/\/+/gu, '/')]]);
+    const [uri = '', args] = path.split('?');
+    const variables = new Map([
+      ['uri', decodeURIComponent(uri).replace(/\/+/gu, '/')],
+      ['args', args ?? ''],
+      ['is_args', args === undefined ? '' : '?'],
+    ]);
     for (const [, condition = '', status, value = ''] of returns) {
       const isTrue = !['', '0'].includes(valueOf(condition, maps, variables));
       if (isTrue) return { status: Number(status), to: valueOf(value, maps, variables) };

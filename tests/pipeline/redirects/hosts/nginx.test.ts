@@ -28,11 +28,31 @@ test('strings for every spelling, expressions for one, and pages that are not re
     '  "~^/help/how-to/q$" "";',
     '}',
     'map $fieldbook_redirect $fieldbook_301 {',
+    '  "~^301 (?<fieldbook_page_301>/[^?#]*)(?<fieldbook_hash_301>#.*|)$" "$fieldbook_page_301$is_args$args$fieldbook_hash_301";',
     '  "~^301 (?<fieldbook_to_301>.+)$" "$fieldbook_to_301";',
     '}',
     'map $fieldbook_redirect $fieldbook_302 {',
+    '  "~^302 (?<fieldbook_page_302>/[^?#]*)(?<fieldbook_hash_302>#.*|)$" "$fieldbook_page_302$is_args$args$fieldbook_hash_302";',
     '  "~^302 (?<fieldbook_to_302>.+)$" "$fieldbook_to_302";',
     '}',
+  ]);
+});
+
+test('a page gets the query of the old address, unless it has its own [RD-4]', () => {
+  const host = nginxHost(
+    outputOf('nginx', [
+      rule('/a', '/x'),
+      rule('/b', '/x#part'),
+      rule('/c', '/x?own=1'),
+      rule('/d', 'https://other.example/x'),
+    ]).text,
+  );
+  expect(['/a?q=1', '/b/?q=1', '/c?q=1', '/d?q=1', '/b'].map((path) => host(path)?.to)).toEqual([
+    '/x?q=1',
+    '/x?q=1#part',
+    '/x?own=1',
+    'https://other.example/x',
+    '/x#part',
   ]);
 });
 

@@ -11,7 +11,7 @@ interface Line {
 /** Netlify: the first line that fits; a slash at the end makes no difference; case does. */
 export function netlifyHost(text: string): Host {
   const lines = readLines(text, '301');
-  return (path) => lines.find(({ from }) => fits(withoutSlash(from), withoutSlash(path)))?.answer;
+  return (path) => firstOf(lines, withoutSlash(path));
 }
 
 /** Cloudflare Pages: the first line that fits to the letter; lines beyond its limits are not read. */
@@ -25,8 +25,7 @@ export function cloudflareHost(text: string): Host {
   ).filter(({ answer }) => /^(?:\/|https:)/u.test(answer.to));
   const fixed = lines.filter(({ isDynamic }) => !isDynamic).slice(0, 2000);
   const dynamic = lines.filter(({ isDynamic }) => isDynamic).slice(0, 100);
-  return (path) =>
-    (fixed.find(({ from }) => from === path) ?? dynamic.find(({ from }) => fits(from, path)))?.answer;
+  return (path) => fixed.find(({ from }) => from === path)?.answer ?? firstOf(dynamic, path);
 }
 
 const readLines = (text: string, usualStatus: string): Line[] =>
@@ -42,10 +41,19 @@ const readLines = (text: string, usualStatus: string): Line[] =>
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/+$/u, '');
 
-function fits(pattern: string, path: string): boolean {
+/** The answer of the first line that fits, with the rest of the path where the line has a star. */
+function firstOf(lines: readonly Line[], path: string): Answer | undefined {
+  for (const { from, answer } of lines) {
+    const match = expressionOf(withoutSlash(from)).exec(path);
+    if (match !== null) return { ...answer, to: answer.to.replace(':splat', match.groups?.['splat'] ?? '') };
+  }
+  return undefined;
+}
+
+function expressionOf(pattern: string): RegExp {
   const parts = pattern.split(/(\*|:[A-Za-z]\w*)/u).map((part, index) => {
     if (index % 2 === 0) return part.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
-    return part === '*' ? '.*' : '[^/]+';
+    return part === '*' ? '(?<splat>.*)' : '[^/]+';
   });
-  return new RegExp(`^${parts.join('')}$`, 'u').test(path);
+  return new RegExp(`^${parts.join('')}$`, 'u');
 }

@@ -254,9 +254,11 @@ const mistakes: readonly (readonly [what: string, mistake: Mistake, found: RegEx
       path === '/deployed.json'
         ? json({
             releases: ['b', 'a'],
+            format: 1,
+            others: [],
             hashed: [
-              { path: 'assets/not-asked-for.js', sha256: '', release: 'b' },
-              { path: 'assets/gone-12345678.js', sha256: '', release: 'a' },
+              { path: 'assets/not-asked-for.js', sha256: '', bytes: 1, release: 'b' },
+              { path: 'assets/gone-12345678.js', sha256: '', bytes: 1, release: 'a' },
             ],
           })
         : reply,

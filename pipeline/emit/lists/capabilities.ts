@@ -9,26 +9,28 @@ import { splitPro } from './pro.ts';
 type Capabilities = BundleFiles['capabilities'];
 
 /** `capabilities`: areas and capabilities, each by title. Source: docs/requirements.md, CP-1, CP-2. */
-export function capabilitiesFile(space: NormalSpace, { urls, alternates, locale }: Graph): Capabilities {
+export function capabilitiesFile(space: NormalSpace, graph: Graph): Capabilities {
+  const { urls, config, locale } = graph;
+  const { edition } = config.site;
   const areas = [...space.others.values()].flatMap((node) =>
-    node.type === 'productArea' ? areaOf(node, urls, alternates) : [],
+    node.type === 'productArea' ? areaOf(node, graph) : [],
   );
   const proAreas = new Set(areas.filter(({ isPro }) => isPro).map(({ id }) => id));
-  const items = space.capabilities.flatMap((node) => itemOf(node, urls, proAreas));
+  const items = space.capabilities.flatMap((node) => itemOf(node, { urls, proAreas, edition }));
   return { areas: areas.toSorted(byTitle(locale)), items: items.toSorted(byTitle(locale)) };
 }
 
 function areaOf(
   { id, fields }: NodeOf<'productArea'>,
-  urls: Graph['urls'],
-  alternates: Graph['alternates'],
+  { urls, alternates, config }: Graph,
 ): Capabilities['areas'] {
   const url = urls.get(id as EntryId);
   const paths = alternates.get(id as EntryId)?.own;
   if (url === undefined) return [];
   const slug = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
-  const isPro = fields.isPro === true;
-  const title = isPro ? splitPro(fields.title).title : fields.title; // the chip says it
+  const { edition } = config.site;
+  const isPro = fields.isPro === true && edition !== undefined;
+  const title = isPro ? splitPro(fields.title, edition).title : fields.title; // the chip says it
   return [
     {
       id,
@@ -44,12 +46,18 @@ function areaOf(
 
 function itemOf(
   { id, updatedAt, fields }: NodeOf<'kbCapability'>,
-  urls: Graph['urls'],
-  proAreas: ReadonlySet<string>,
+  {
+    urls,
+    proAreas,
+    edition,
+  }: Pick<Graph, 'urls'> & {
+    readonly proAreas: ReadonlySet<string>;
+    readonly edition: string | undefined;
+  },
 ): Capabilities['items'] {
   const url = urls.get(id as EntryId);
   if (url === undefined) return [];
-  const { title, isPro } = splitPro(fields.title);
+  const { title, isPro } = splitPro(fields.title, edition);
   const areaId = fields.productArea?.id;
   return [
     {

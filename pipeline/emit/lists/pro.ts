@@ -1,9 +1,12 @@
-/** The word by itself or in brackets; `Pro-rated` and `Pro's` are other words. */
-const proWord = /\(Pro\)|(?<![\p{L}\p{N}'’-])Pro(?![\p{L}\p{N}'’-])/gu;
+import { editionName } from '../../../schemas/edition-name.ts';
 
-/** A name with the word Pro gets a chip, and the word leaves the title. Source: docs/requirements.md, HM-4. */
-export function splitPro(name: string): { readonly title: string; readonly isPro: boolean } {
-  const without = name.replace(proWord, ' ').replace(/\s+/gu, ' ').trim();
+/** A name with the word of the edition gets a chip, and the word leaves the title. Source: docs/requirements.md, HM-4. */
+export function splitPro(
+  name: string,
+  edition: string | undefined,
+): { readonly title: string; readonly isPro: boolean } {
+  if (edition === undefined) return { title: name.trim(), isPro: false };
+  const without = name.replace(editionName(edition), ' ').replace(/\s+/gu, ' ').trim();
   const isPro = without !== name.replace(/\s+/gu, ' ').trim();
   return { title: isPro && without !== '' ? without : name.trim(), isPro };
 }

@@ -1,5 +1,8 @@
 import type { Command } from 'commander';
+import { loadConfig } from '../../config/load-config.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { escape } from '../../reporters/text/escape.ts';
+import { unreachedServices } from '../../services/unreached-services.ts';
 import { openSiteBuild } from '../../site/site-build.ts';
 import { usualVersionsKept } from '../../site/versions/history.ts';
 import { examples } from '../options/examples.ts';
@@ -16,6 +19,7 @@ interface BuildOptions extends MakeOptions {
   readonly keep: number;
   readonly durable?: true;
   readonly watch?: true;
+  readonly offline?: true;
 }
 
 export function addBuild(program: Command): void {
@@ -33,6 +37,7 @@ export function addBuild(program: Command): void {
       'wait until the disk has every file before the link is switched; a power cut loses nothing',
     )
     .option('--allow-errors', 'build the valid content despite errors')
+    .option('--offline', 'do not ask whether the services of other hosts answer')
     .option('--watch', 'build again whenever a file changes')
     .addHelpText(
       'after',
@@ -56,8 +61,11 @@ async function runBuild(exported: string | undefined, options: BuildOptions): Pr
     ]);
     return watchContent(exported, options, siteMaker({ site, options }));
   }
-  const made = await makeSite(exported, { site, options });
+  const loaded = await loadConfig(options);
+  const asked = options.offline ? [] : unreachedServices(loaded.config);
+  const made = await makeSite(exported, { site, options, loaded });
   if (typeof made === 'number') return made;
+  for (const sentence of await asked) console.error(escape(`warning: ${sentence}`));
   const { digest, isOther, files } = made;
   await site.close();
   console.error(isOther ? `${files} files written to ${site.link}` : `${site.link} is the same as before`);

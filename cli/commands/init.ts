@@ -74,7 +74,13 @@ async function writeNew(
   const redirects = existsSync(usualTable) ? usualTable : undefined;
   const { name, siteUrl, locale } = answers;
   const mapping = proposal && mappingText(proposal);
-  await write({ name, siteUrl: siteUrl || undefined, locale: locale || undefined, redirects, mapping });
+  await write({
+    name: name === usual.name ? undefined : name,
+    siteUrl: siteUrl || undefined,
+    locale: locale || undefined,
+    redirects,
+    mapping,
+  });
   await printLine(`${file} is written; every setting in it is explained.`);
   if (proposal !== undefined && mapping !== undefined) await printSummary(proposal);
   await printLine(`next: ${nextCommand(proposal, named)}`);

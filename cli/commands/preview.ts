@@ -24,6 +24,7 @@ interface PreviewOptions extends SourceOptions {
   readonly reload: boolean;
   readonly marks: boolean;
   readonly published?: string;
+  readonly allServices?: true;
   readonly static?: string;
 }
 
@@ -38,6 +39,7 @@ export function addPreview(program: Command): void {
       'where to store the events of readers (default: in the cache; see docs/services.md)',
     )
     .option('--published <export>', 'an export of the published text, to switch to on every page')
+    .option('--all-services', 'also stand in for the services that the configuration does not name')
     .option('--no-reload', 'leave open pages as they are when the site changes')
     .option('--no-marks', 'serve the site exactly as readers get it, without markers for findings')
     .addOption(
@@ -46,6 +48,7 @@ export function addPreview(program: Command): void {
         'host',
         'allowHost',
         'data',
+        'allServices',
       ]),
     )
     .addHelpText(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
-import { inEachLocale } from '../../pipeline/config/in-locale.ts';
+import { inEachLocale, serviceBase } from '../../pipeline/config/in-locale.ts';
 import { inputsByLocale } from '../../pipeline/translations.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readSideFile } from '../config/side-file.ts';
@@ -155,7 +155,7 @@ async function askLive(
     );
   }
   const { liveResults } = await import('../search/live-results.ts');
-  return liveResults(queries, { service, site: config });
+  return liveResults(queries, { service, site: { ...config, serviceBase: serviceBase(config) } });
 }
 
 async function askEngine(

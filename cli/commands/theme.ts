@@ -65,7 +65,10 @@ async function openBlocks({ config: named }: ThemeOptions): Promise<PreviewProje
   const { theme, site } = config;
   const usual = parseConfig({ knowledgeBases }, 'the building blocks');
   return withTheme({
-    input: { exported: blocks(), config: { ...usual, theme, site: { ...usual.site, name: site.name } } },
+    input: {
+      exported: blocks(),
+      config: { ...usual, theme, site: { ...usual.site, name: site.name, edition: site.edition ?? 'Pro' } },
+    },
     exportFile: undefined,
     exportFolder: undefined,
     configFile: file,

@@ -1,75 +1,80 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
-import { inEachLocale } from '../../pipeline/config/in-locale.ts';
-import { switchedOn } from '../../pipeline/config/services.ts';
-import type { OwnService } from '../../schemas/services/addresses.ts';
+import { inEachLocale, serviceBase } from '../../pipeline/config/in-locale.ts';
 import { absoluteUrl } from '../../schemas/urls.ts';
+import { type ConfiguredService, servicesOf } from '../services/services-of.ts';
+import { whyUnreached } from '../services/why-unreached.ts';
 import { type Check, ok, skipped, warn } from './check.ts';
 
 const deadlineMs = 5000;
 
-type SiteConfig = Pick<PipelineConfig, 'services' | 'siteUrl' | 'basePath' | 'locale'>;
-
-/** Checks whether the live services answer. Their status does not matter. Each locale has its own on the host of its site. */
+/** Checks each live service: it is off, or it is on and answers, or it does not answer. Its status does not matter. */
 export async function checkServices(config: PipelineConfig): Promise<Check[]> {
-  const [first = config, ...others] = inEachLocale(config);
-  const inOthers = others.map((each) => checkOwnServices(each, ` in ${each.locale ?? ''}`));
-  const ofOthers = Object.entries(switchedOn(config.services)).flatMap(([name, address]) =>
-    address.startsWith('/') ? [] : [checkService(`service ${name}`, address)],
-  );
-  const all = await Promise.all([checkOwnServices(first), ...inOthers, Promise.all(ofOthers)]);
-  return all.flat();
+  const hosts = hostsOf(config);
+  const checks = servicesOf(config).map(async (service) => {
+    const { name, address } = service;
+    if (address === undefined) return [skipped(`service ${name}`, 'off')];
+    if (address.startsWith('/')) return checkOwnService(service, address, hosts);
+    return [await askService(service, { subject: `service ${name}`, address })];
+  });
+  return (await Promise.all(checks)).flat();
 }
 
-/** The services on the host of the site. What takes only posts is named once. */
-const checkOwnServices = (config: SiteConfig, where = ''): Promise<Check[]> =>
-  Promise.all(
-    Object.entries(switchedOn(config.services))
-      .filter(([name, address]) => address.startsWith('/') && (where === '' || !takesOnlyPosts.has(name)))
-      .map(async ([name, address]) => {
-        const subject = `service ${name}${where}`;
-        if (takesOnlyPosts.has(name))
-          return skipped(subject, `${address} takes only what readers send, and nothing was sent.`);
-        return checkOwnService(
-          { name, subject },
-          name === 'helpCenter' ? `${address}/token` : address,
-          config,
-        );
-      }),
-  );
+interface Host {
+  /** As a check names it: empty for that of the first locale. */
+  readonly where: string;
+  /** The address of the folder that services are below, without a slash at its end. Undefined: no `siteUrl` names it. */
+  readonly address: string | undefined;
+}
 
-const takesOnlyPosts: ReadonlySet<string> = new Set<OwnService>(['caseClose', 'log', 'feedback']);
+/** The hosts of the site, each once: a locale can have its own. */
+function hostsOf(config: PipelineConfig): readonly Host[] {
+  const all = inEachLocale(config).map((each, index): Host => {
+    const { siteUrl, locale = '' } = each;
+    return {
+      where: index === 0 ? '' : ` in ${locale}`,
+      address: siteUrl && absoluteUrl('', { siteUrl, basePath: serviceBase(each) }),
+    };
+  });
+  return [...new Map(all.toReversed().map((host) => [host.address, host])).values()].toReversed();
+}
 
-/** A service on the site's own host. Without it, readers see links that fail. */
+/** A service on the site's own host. Without it, readers see links that fail. What takes only posts is named once. */
 async function checkOwnService(
-  { name, subject }: { readonly name: string; readonly subject: string },
+  service: ConfiguredService,
   path: string,
-  { siteUrl, basePath }: SiteConfig,
-): Promise<Check> {
-  if (siteUrl === undefined)
-    return skipped(subject, `${path} is on the host of the site, which no "siteUrl" names.`);
-  const address = absoluteUrl(path, { siteUrl, basePath });
-  const check = await checkService(subject, address, [404]);
-  return check.state === 'warn'
-    ? warn(subject, `${check.finding} Where the site has no such service, set "services.${name}" to false.`)
-    : check;
+  hosts: readonly Host[],
+): Promise<readonly Check[]> {
+  const subject = `service ${service.name}`;
+  if (takesOnlyPosts.has(service.name))
+    return [skipped(subject, `on; ${path} takes only what readers send, and nothing was sent.`)];
+  const named = hosts.flatMap(({ where, address }) =>
+    address === undefined ? [] : [{ subject: subject + where, address: address + path }],
+  );
+  if (named.length === 0)
+    return [skipped(subject, `on; ${path} is on the host of the site, which no "siteUrl" names.`)];
+  const ending = service.name === 'helpCenter' ? '/token' : '';
+  return Promise.all(
+    named.map((each) => askService(service, { ...each, address: each.address + ending, refusals: [404] })),
+  );
 }
 
-async function checkService(
-  subject: string,
-  address: string,
-  refusals: readonly number[] = [],
+const takesOnlyPosts: ReadonlySet<string> = new Set(['caseClose', 'log', 'feedback', 'search']);
+
+interface Asked {
+  readonly subject: string;
+  readonly address: string;
+  readonly refusals?: readonly number[];
+}
+
+async function askService(
+  { setting }: ConfiguredService,
+  { subject, address, refusals }: Asked,
 ): Promise<Check> {
-  try {
-    const { status } = await fetch(address, { signal: AbortSignal.timeout(deadlineMs) });
-    return status < 500 && !refusals.includes(status)
-      ? ok(subject, address)
-      : warn(subject, `${address} answers with ${status}; ask who runs it.`);
-  } catch (error) {
-    const { name, cause } = error as Error & { readonly cause?: NodeJS.ErrnoException };
-    const why = name === 'TimeoutError' ? `no answer within ${deadlineMs / 1000} s` : (cause?.code ?? name);
-    return warn(
-      subject,
-      `${address} is not reached (${why}): readers would not have it. Correct it in the configuration.`,
-    );
-  }
+  const why = await whyUnreached(address, { deadlineMs, ...(refusals && { refusals }) });
+  return why === undefined
+    ? ok(subject, `on; ${address} answers`)
+    : warn(
+        subject,
+        `on, but ${address} ${why}. Correct "${setting}", or leave it out if the site has no such service.`,
+      );
 }

@@ -3,7 +3,8 @@ import { quoted } from './quoted.ts';
 
 /** The answers of the user for the new configuration. */
 export interface Answers {
-  readonly name: string;
+  /** Undefined: the usual one, in the language of the interface. */
+  readonly name: string | undefined;
   readonly siteUrl: string | undefined;
   readonly locale: string | undefined;
   /** The path of the redirect table, if there is one. */
@@ -56,8 +57,9 @@ ${setting('redirects', redirects, 'redirects.csv')}
 
   // Header, footer and labels of every page. See docs/site.md.
   site: {
-    name: ${quoted(name)},
-    // header: { links: [{ label: 'Academy', url: 'https://academy.example.com' }], ideasUrl: 'https://ideas.example.com' },
+  ${setting('name', name, 'Help Center')}
+    // edition: 'Pro',
+    // header: { links: [{ label: 'Courses', url: 'https://courses.example.com' }], ideasUrl: 'https://ideas.example.com' },
     // footer: { legal: [{ label: 'Privacy', url: 'https://www.example.com/privacy' }], copyright: 'Example, Inc.' },
     // labels: { 'things-to-know': 'Good to know' },
   },
@@ -134,7 +136,7 @@ const otherSettings = `  // Several help centers from one space: each has the ar
   //     kbId: 'partners',
   //     deliveryChannelId: 'partners',
   //     deliveryChannelStrict: true,
-  //     searchSource: 'KBContentful',
+  //     searchSource: 'partners',
   //     homeUrl: '/',
   //   },
   // },
@@ -142,9 +144,9 @@ const otherSettings = `  // Several help centers from one space: each has the ar
   // Features to switch on or off. See docs/flags.md.
   // flags: { fullHeader: true },
 
-  // The addresses of live services, or false for none. Without a profile service the site has no sign-in: right for a static
-  // host. \`flags\` names a service that switches features. See docs/services.md.
-  // services: { profile: false },
+  // The live services that your host has: true for the usual address, or a path of your own. All others are off, as is right
+  // for a static host. See docs/services.md.
+  // services: { profile: true, feedback: '/api/feedback' },
 
   // Scripts of other sites, such as a tag manager; a path of your host that returns them; and whether they and analytics wait
   // until a reader agrees. See docs/scripts.md.
@@ -161,7 +163,7 @@ const otherSettings = `  // Several help centers from one space: each has the ar
 
   // The search: documents of other systems, synonyms, and the address of a live search or a search engine if there is one.
   // See docs/search.md, docs/services.md and docs/search-engine.md.
-  // search: { documents: 'academy.json', synonyms: [['po', 'purchase order']] },
+  // search: { documents: 'courses.json', sources: { otherDocuments: 'Courses' }, synonyms: [['po', 'purchase order']] },
 
   // A language model that words the answers of the preview's chat; without it, the answer is the passages that were found.
   // The key is in ANSWERS_API_KEY. See docs/answers.md.

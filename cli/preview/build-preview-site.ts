@@ -4,13 +4,13 @@ import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
 import { whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
+import { serviceBase as serviceBaseOf } from '../../pipeline/config/in-locale.ts';
 import { inputsByLocale } from '../../pipeline/translations.ts';
 import type { Project } from '../input/project.ts';
 import type { CreatePrerenderer, PrerenderedPage, Prerenderer } from '../../schemas/prerenderer.ts';
 import { offlinePage } from '../../schemas/service-worker.ts';
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import { publishedFolder } from '../../schemas/preview/page-preview.ts';
-import { ownServices } from '../../schemas/services/addresses.ts';
 import { bundleReader } from '../site/bundle-reader.ts';
 import type { ReaderBuild } from '../site/reader-build.ts';
 import { readBundleFile, routesOf } from '../site/pages/routes.ts';
@@ -81,7 +81,8 @@ function siteOf(
   const { input } = project;
   const withServices = isStatic ? asFiles(input) : withOwnServices(input);
   const built = build({ ...withServices, sourceLocations: reader.kind === 'preview' });
-  const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
+  const { scripts = [], ...site } = readBundleFile(built.files, 'site');
+  const { basePath } = site;
   const prerenderer = reader.createPrerenderer({
     read: bundleReader(built.files),
     shell: shellOf(built.files, reader),
@@ -97,12 +98,13 @@ function siteOf(
       .page(url, { hasMarkdown: copies.has(url), shareImage: images.imageOf(url) })
       .catch((error: unknown) => pageThatFailed(error, { url, graph: built.graph, basePath }));
   return {
-    name,
+    name: site.name,
     basePath,
+    serviceBase: site.serviceBase,
     headers: siteHeaders(built.graph.config),
-    services,
+    services: site.services,
     scripts: scripts.map(({ src }) => src),
-    scriptProxy,
+    scriptProxy: site.scriptProxy,
     findings: built,
     inPlace,
     graph: built.graph,
@@ -111,7 +113,7 @@ function siteOf(
     version: versionOf(built, reader, published),
     published,
     translations: [],
-    search: isStatic || input.config.search.service === false ? undefined : search,
+    search: isStatic || !hasLiveSearch(input.config) ? undefined : search,
     golden: once(() => goldenReport({ project, search })),
     isStatic,
     answers: isStatic ? undefined : siteAnswers(built, openWording(input.config.answers)),
@@ -197,15 +199,27 @@ const oneHostConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
   locales: config.locales?.map(({ siteUrl: _own, ...each }) => ({ ...each, prefix: `/${each.folder}` })),
 }));
 
-/** Replaces all live services by those of the preview, also those that are not configured. */
+/** Replaces the live services by those of the preview. */
 const withOwnServices = (input: BuildInput): BuildInput => ({ ...input, config: ownConfig(input.config) });
 
 // values that builds carry hold for one configuration object
-const ownConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
-  ...config,
-  services: { ...ownServices, ...config.services },
-  ...(config.search.service !== false && { search: { ...config.search, service: ownSearch } }),
-}));
+const ownConfig = sameForSame((config: PipelineConfig): PipelineConfig => {
+  const { search, services, basePath } = config;
+  // the search and the chat of a locale know its pages alone
+  const folder = basePath.slice(serviceBaseOf(config).length - 1, -1);
+  const { helpCenter } = services;
+  return {
+    ...config,
+    ...(typeof helpCenter === 'string' && { services: { ...services, helpCenter: folder + helpCenter } }),
+    ...(hasLiveSearch(config) && {
+      search: { ...search, service: { ...ownSearch, auth: folder + ownSearch.auth } },
+    }),
+  };
+});
+
+/** The preview also answers for a search engine that is configured. */
+const hasLiveSearch = ({ search: { service, engine } }: PipelineConfig): boolean =>
+  service !== false && (service ?? engine) !== undefined;
 
 const publishedConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
   ...config,

@@ -1,8 +1,12 @@
+import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import { sameForSame } from '../../schemas/base/same-for-same.ts';
+import { ownServices } from '../../schemas/services/addresses.ts';
 import type { SourceOptions } from '../commands/options/source-options.ts';
 import { type Project, projectOpener } from '../input/project.ts';
 import { readConnection } from '../source/connection.ts';
 import { withTheme } from '../theme/with-theme.ts';
 import { UsageError } from '../usage-error.ts';
+import { ownSearch } from './search/own-search.ts';
 
 /** A project, and the published content if it is available. */
 export interface PreviewProject extends Project {
@@ -12,6 +16,8 @@ export interface PreviewProject extends Project {
 interface PreviewSource extends SourceOptions {
   /** The export with the published content. */
   readonly published?: string;
+  /** Also the services that the configuration does not name. */
+  readonly allServices?: true;
 }
 
 /** Gives a function that opens a project and its published content repeatedly: a named file, or the live space. */
@@ -20,6 +26,7 @@ export function previewProjectOpener(
   options: PreviewSource,
 ): () => Promise<PreviewProject> {
   const open = projectOpener(named, options);
+  const configOf = options.allServices ? withAllServices : (config: PipelineConfig) => config;
   const openPublished = publishedOpener(named, options);
   return async () => {
     const project = await withTheme(await open());
@@ -28,6 +35,7 @@ export function previewProjectOpener(
     const keepers = [project, published].flatMap((each) => each?.keep ?? []);
     return {
       ...project,
+      input: { ...project.input, config: configOf(project.input.config) },
       published,
       files: [...new Set([...project.files, ...(published?.files ?? [])])],
       keep:
@@ -37,6 +45,13 @@ export function previewProjectOpener(
     };
   };
 }
+
+/** Switches on every service that the configuration does not switch off. */
+const withAllServices = sameForSame((config: PipelineConfig): PipelineConfig => ({
+  ...config,
+  services: { ...ownServices, ...config.services },
+  search: { service: ownSearch, ...config.search },
+}));
 
 /** Undefined if there is no published content. An export with drafts does not have the published text of changed entries. */
 function publishedOpener(

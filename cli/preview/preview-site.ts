@@ -11,9 +11,11 @@ import type { SearchBackend } from './search/search-backend.ts';
 export interface PreviewSite {
   readonly name: string;
   readonly basePath: string;
+  /** The folder that paths of services are below; absent: `basePath`. */
+  readonly serviceBase?: string | undefined;
   /** The headers of every response, with the content security policy. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The URLs of the live services by name. */
+  /** The paths and addresses of the live services that are on, by name. */
   readonly services: Readonly<Record<string, string>>;
   /** The URLs of third-party scripts, and the path of the proxy for them. */
   readonly scripts: readonly string[];

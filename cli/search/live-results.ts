@@ -87,9 +87,10 @@ const headersOf = ({ key, environment }: SearchSettings) => ({
   'x-inbenta-env': environment,
 });
 
-function resolved(auth: string, { siteUrl, basePath }: Site): string {
+function resolved(auth: string, { siteUrl, basePath, serviceBase = basePath }: Site): string {
   if (!auth.startsWith('/')) return auth.replace(/\/+$/u, '');
-  if (siteUrl !== undefined) return absoluteUrl(auth, { siteUrl, basePath }).replace(/\/+$/u, '');
+  if (siteUrl !== undefined)
+    return absoluteUrl(auth, { siteUrl, basePath: serviceBase }).replace(/\/+$/u, '');
   throw new UsageError(`the search is at ${auth} on the host of the site, which no "siteUrl" names.`);
 }
 

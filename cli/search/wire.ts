@@ -14,6 +14,8 @@ export const goldenRequest = (query: string, length: number): SearchQuery => ({
 export interface Site {
   readonly siteUrl?: string | undefined;
   readonly basePath: string;
+  /** The folder that a path of the service is below; absent: `basePath`. */
+  readonly serviceBase?: string;
 }
 
 /** A result as golden queries name documents: by path on this site, else by URL. */

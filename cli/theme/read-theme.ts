@@ -1,5 +1,5 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
-import { givenText } from '../../pipeline/config/per-language.ts';
+import { siteName } from '../../pipeline/config/site-name.ts';
 import type { ThemeConfig } from '../../pipeline/config/theme.ts';
 import { derivePalettes } from '../../pipeline/theme/derive-palettes.ts';
 import { type Palettes, schemes } from '../../pipeline/theme/palette.ts';
@@ -15,14 +15,14 @@ import { type ReadFont, readFont } from './read-font.ts';
 import { pngSize, readShareImage } from './share-image.ts';
 import { hashedThemeFile, readThemeFile } from './theme-file.ts';
 
-type Configured = Pick<PipelineConfig, 'theme' | 'site' | 'locale'>;
+type Configured = Pick<PipelineConfig, 'theme' | 'site' | 'language' | 'locale'>;
 
 /**
  * Reads the files of the theme and checks its colours. Undefined if no theme is configured. Throws sentences for files that cannot be read
  * and for colours that cannot be.
  */
 export async function readTheme(
-  { theme, site, locale = 'en' }: Configured,
+  { theme, locale = 'en', ...config }: Configured,
   configFile: string | undefined,
 ): Promise<ResolvedTheme | undefined> {
   if (theme === undefined) return undefined;
@@ -31,7 +31,7 @@ export async function readTheme(
   const logo = await readLogo(theme, configFile);
   const palette = palettes[theme.scheme === 'dark' ? 'dark' : 'light'];
   const shareImage = await readShareImage(theme, configFile);
-  const about = { ground: palette.surface, siteName: givenText(site.name, locale) };
+  const about = { ground: palette.surface, siteName: siteName(config, locale) };
   const { icons, files: iconFiles } = await readIcons(theme, configFile, about);
   return {
     head: [

@@ -13,12 +13,16 @@ import { slugMeant } from '../link/slugs/suggested-slugs.ts';
 import { tagPagesOf } from '../link/slugs/tag-pages.ts';
 import { inclusionOptions, type LeftOut, leftOutBy, type WithoutPage } from '../link/included.ts';
 
-/** Files and services of the site that are not pages of content: sign-in, media, files for programs. */
-const files = /^\/(?:(?:Auth|assets)\/.+|sitemap\.xml|robots\.txt|llms\.txt)$/u;
+/** Files of the site that are not pages of content: media, files for programs. */
+const files = /^\/(?:assets\/.+|sitemap\.xml|robots\.txt|llms\.txt)$/u;
+
+/** What readers have only where they can sign in. */
+const signIn = /^\/(?:401|Auth\/.+)$/u;
 
 /** Whether the site has a page or a file at a path. */
 export const isPage = (path: string, graph: Graph): boolean => {
   const route = toRoutePath(path);
+  if (signIn.test(route)) return Boolean(graph.config.services.profile);
   return (
     graph.routes.has(route) ||
     pageAt(route) !== undefined ||

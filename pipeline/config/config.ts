@@ -77,7 +77,7 @@ export const config = z.strictObject({
   theme: themeConfig,
   /** Features that are switched on or off. */
   flags: z.record(z.string(), z.boolean()).default({}),
-  /** Addresses of the live services, by service; `false` switches one off. */
+  /** Addresses of the live services, by service; those that are not named are off. */
   services,
   /** Visited pages can be read offline. `false`: a service worker of an earlier build removes itself. */
   serviceWorker: z.boolean().default(true),

@@ -14,13 +14,18 @@ export const inEachLocale = sameForSame(
 /** The configuration for one of its locales alone: the site has no others, and its address is that of the locale. */
 export function aloneIn(config: PipelineConfig, locale: string): PipelineConfig | undefined {
   const chosen = inEachLocale(config).find((each) => each.locale === locale);
-  const alone = { prefix: '/', folder: '', siteUrl: undefined, among: sitesIn(config) };
-  return (
-    chosen && {
-      ...chosen,
-      locales: config.locales?.flatMap((own) => (own.code === locale ? [{ ...own, ...alone }] : [])),
-    }
-  );
+  if (chosen === undefined) return undefined;
+  const alone = {
+    prefix: '/',
+    folder: '',
+    siteUrl: undefined,
+    among: sitesIn(config),
+    serviceBase: serviceBase(chosen),
+  };
+  return {
+    ...chosen,
+    locales: config.locales?.flatMap((own) => (own.code === locale ? [{ ...own, ...alone }] : [])),
+  };
 }
 
 /** A locale of a site with several, unless it is the first of them. */
@@ -52,6 +57,15 @@ function inLocale(config: PipelineConfig, own: BuiltLocale): PipelineConfig {
     knowledgeBases:
       own.searchSource === undefined ? knowledgeBases : withSource(knowledgeBases, own.searchSource),
   };
+}
+
+/** The folder of the whole site, which the paths of services are below: `basePath` without the folder of the locale. */
+export function serviceBase({ basePath, locale, locales = [] }: PipelineConfig): string {
+  const own = locales.find(({ code }) => code === locale);
+  if (own?.serviceBase !== undefined) return own.serviceBase;
+  return own !== undefined && basePath.endsWith(own.prefix)
+    ? `${basePath.slice(0, -own.prefix.length)}/`
+    : basePath;
 }
 
 /** The folder of the locale's site, below that of all locales. */

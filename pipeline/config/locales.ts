@@ -47,6 +47,8 @@ export interface BuiltLocale extends LocaleSettings {
   readonly folder: string;
   /** Of a locale that is built alone: the sites of all locales, its own included. */
   readonly among?: readonly SiteInLocale[];
+  /** Of a locale that is built alone: as `serviceBase` among all locales. */
+  readonly serviceBase?: string;
 }
 
 const notOnce = 'is listed twice';

@@ -16,7 +16,7 @@ const otherDocument = z.strictObject({
   productArea: z.string().min(1).optional(),
   updatedAt: z.iso.datetime({ error: 'must be a time such as 2026-03-09T16:00:00Z' }).optional(),
   /** The name that the search service uses. */
-  source: z.string().min(1).default(searchSources.academy),
+  source: z.string().min(1).default(searchSources.otherDocuments),
 });
 
 /** Documents of other systems, such as the courses of an academy, which a search finds beside the articles. */

@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { textPerLanguage } from './per-language.ts';
 import { searchEnvironments, searchPaths } from '../../schemas/services/search/search-settings.ts';
 
 const addressFault =
   'must be an https address such as https://search.example.com, or a path of the site such as /search-service';
 const pathFault = 'must be a path such as /v1/federated-search/batch';
 const hostFault = 'must be a host such as search.example.com or *.example.com, without scheme and path';
+const sourceFault = "must be a name such as 'Academy', or a name for each language";
 const wordFault = 'must have a letter or a digit';
 const groupFault = 'must have two words or more that mean the same, such as ["po", "purchase order"]';
 
@@ -53,15 +55,14 @@ const engine = z.strictObject({
 /** The settings of the search. */
 export const searchConfig = z
   .strictObject({
-    /**
-     * The live search. Absent: readers search the bundle's own index, in the browser, and a preview answers as a live
-     * search would; `false`: in a preview too, they search in the browser.
-     */
+    /** The live search. Absent: readers search the bundle's own index, in the browser; `false`: in every preview too. */
     service: z
       .union([service, z.literal(false)], {
         error: 'must say where the search service is, or be false where there is none',
       })
       .optional(),
+    /** What readers call the sources of results, in the order in which they choose: `{ courses: 'Academy' }`. */
+    sources: z.record(z.string(), textPerLanguage(z.string().min(1), sourceFault)).default({}),
     /** A JSON file of documents of other systems, which a search finds beside the articles; relative to the configuration. */
     documents: z.string().optional(),
     /** Groups of words that mean the same to readers, such as ["po", "purchase order"]. */

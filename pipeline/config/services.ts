@@ -1,21 +1,20 @@
 import * as z from 'zod';
 import { type OwnService, ownServices } from '../../schemas/services/addresses.ts';
 
-/** A path below the site's own folder, so that requests have the reader's cookies; `false`: the site has no such service. */
+/** A path below the folder of the whole site, so that requests have the reader's cookies; `true`: the usual one. */
 function ownService(usualPath: string) {
-  const fault = `must be a path of the site such as ${usualPath}, or false where there is no such service: then it is never asked`;
-  return z.union([z.string().regex(/^\/(?![/\\])[^\s?#\\]+$/u, fault), z.literal(false)], fault);
+  const fault = `must be true for ${usualPath}, another path of the site, or false where there is no such service`;
+  return z
+    .union([z.string().regex(/^\/(?![/\\])[^\s?#\\]+$/u, fault), z.boolean()], fault)
+    .transform((given) => (given === true ? usualPath : given))
+    .optional();
 }
 
-const { profile, ...otherOwn } = ownServices;
+type OwnServices = Readonly<Record<OwnService, ReturnType<typeof ownService>>>;
 
-type OtherOwn = Readonly<
-  Record<Exclude<OwnService, 'profile'>, z.ZodOptional<ReturnType<typeof ownService>>>
->;
-
-const otherOwnServices = Object.fromEntries(
-  Object.entries(otherOwn).map(([name, path]) => [name, ownService(path).optional()]),
-) as OtherOwn; // a schema for each name
+const eachOwnService = Object.fromEntries(
+  Object.entries(ownServices).map(([name, path]) => [name, ownService(path)]),
+) as OwnServices; // a schema for each name
 
 const imagesFault =
   'must be an address such as https://pictures.example.com, or false where there is no such service';
@@ -31,15 +30,10 @@ const flagsService = z.union(
   'must be a path of the site such as /flags or an https address, or false where there is no such service',
 );
 
-/**
- * Addresses of the live services, by service; `false` switches one off. All but the first are there only where a site names
- * them. A preview has all that are not switched off.
- */
+/** Addresses of the live services, by service. A service is off unless it is named; `false` keeps it off in every preview. */
 export const services = z
   .strictObject({
-    /** Sign-in and profiles. Readers can sign in only if it is switched on. */
-    profile: ownService(profile).default(profile),
-    ...otherOwnServices,
+    ...eachOwnService,
     /** Feature flags, which override `flags`. A preview has no such service of its own. */
     flags: flagsService.optional(),
     /** The host of the space's pictures, if it is not Contentful's own. */
@@ -47,7 +41,7 @@ export const services = z
   })
   .prefault({});
 
-/** The addresses of all services that are not switched off. */
+/** The addresses of all services that are switched on. */
 export const switchedOn = (addresses: z.output<typeof services>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(addresses).flatMap(([name, at]) => (at === undefined || at === false ? [] : [[name, at]])),

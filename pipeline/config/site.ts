@@ -29,7 +29,14 @@ const column = z.strictObject({ title: words, links: z.array(siteLink) });
 /** Header, footer, labels and languages. */
 export const siteConfig = z
   .strictObject({
-    name: words.default('Help Center'),
+    /** Absent: a name in the language of the interface. */
+    name: words.optional(),
+    /** The name of the edition of the product that costs more, such as Pro: titles with that word get a chip. Absent: there is none. */
+    edition: z
+      .string()
+      .trim()
+      .min(1, "must be a word such as 'Pro'; leave it out if there is no such edition")
+      .optional(),
     header: z
       .strictObject({ links: z.array(siteLink).default([]), ideasUrl: linkAddress.optional() })
       .prefault({}),

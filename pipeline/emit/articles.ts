@@ -108,7 +108,7 @@ function articleOf({ page, parents, node, around }: ArticleParts, graph: Graph):
   const title = entry?.title ?? page.id;
   const fields = (entry?.fields ?? {}) as { readonly metaDescription?: string; readonly noIndex?: boolean };
   const above = [...parents.map(({ id }) => id as EntryId), ...topicsOver(page.id, graph)];
-  const proTitle = proTitleOf(node);
+  const proTitle = proTitleOf(node, graph.config.site.edition);
   const inLocales = entry === undefined ? {} : headAlternates(entry, above, graph);
   const description = fields.metaDescription ?? abstractOf(wordsOf(node), maxDescription);
   return {

@@ -1,6 +1,6 @@
 import type { Head } from '../../schemas/bundle/index.ts';
 import { absoluteUrl } from '../../schemas/urls.ts';
-import { givenText } from '../config/per-language.ts';
+import { siteName } from '../config/site-name.ts';
 import type { Graph } from '../graph.ts';
 
 /** The longest description that search engines show, in characters. */
@@ -18,14 +18,14 @@ export function headOf(
   { title, description, url, noIndex, ...inLocales }: HeadInput,
   { config, locale, translations }: Pick<Graph, 'config' | 'locale' | 'translations'>,
 ): Head {
-  const { site, searchEngines } = config;
-  const siteName = givenText(site.name, locale);
+  const { searchEngines } = config;
+  const ofSite = siteName(config, locale);
   // a page that shows the text of another locale is a copy of the page there
   const { textLocale = locale, alternates } = inLocales;
   const source = alternates?.[textLocale];
   const place = translations.find((each) => source !== undefined && each.locale === textLocale) ?? config;
   return {
-    title: title === siteName ? title : `${title} | ${siteName}`,
+    title: title === ofSite ? title : `${title} | ${ofSite}`,
     ...(description && { description }),
     robots: noIndex || !searchEngines ? 'noindex,nofollow' : 'index,follow',
     ...canonicalOf(source ?? url, place),

@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   const path = toRoutePath(location.pathname.slice(basename.length));
   if (site.consent === true) setAnalyticsConsent('awaited');
   startServiceWorker(site);
-  startLog(site.services['log'] && basename + site.services['log']);
+  startLog(site.services['log'] && (site.serviceBase ?? basePath) + site.services['log'].slice(1));
   const isNotFoundPage = url === pages.notFound;
   const isItsOwnAddress = url === path || isNotFoundPage;
 

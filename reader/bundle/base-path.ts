@@ -1,23 +1,24 @@
-import { createContext, useContext } from 'react';
+import { useCallback, useContext } from 'react';
+import { SiteAddress } from './pages/site-address.ts';
 
 /** Turns the bundle's addresses, which start at the site's own root, into addresses for `href` and `src`. */
 export type Address = (url: string) => string;
 
-/** The path of the site on its host, with a slash at both ends. Provided once, from `site.json`. */
-export const BasePath = createContext('/');
-
-export const useAddress = (): Address => addressUnder(useContext(BasePath));
-
-/** Memoized by base path, so that derived values can be memoized too. */
-function addressUnder(basePath: string): Address {
-  const known = addresses.get(basePath);
-  if (known !== undefined) return known;
-  const address = (url: string) => (isOfThisSite(url) ? basePath.slice(0, -1) + url : url);
-  addresses.set(basePath, address);
-  return address;
+/** Addresses of pages and files, and of the sign-in. */
+export function useAddress(): Address {
+  const { basePath, serviceBase = basePath } = useContext(SiteAddress);
+  return useCallback(
+    (url) =>
+      isOfThisSite.test(url) ? (url.startsWith('/Auth/') ? serviceBase : basePath) + url.slice(1) : url,
+    [basePath, serviceBase],
+  );
 }
 
-const addresses = new Map<string, Address>();
+/** Addresses of services. */
+export function useServiceAddress(): Address {
+  const { basePath, serviceBase = basePath } = useContext(SiteAddress);
+  return useCallback((url) => (isOfThisSite.test(url) ? serviceBase + url.slice(1) : url), [serviceBase]);
+}
 
 /** A path of this site; not another host's address (`https:`, `mailto:`, `//`) and not a bare hash. */
-const isOfThisSite = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
+const isOfThisSite = /^\/(?!\/)/u;

@@ -171,7 +171,7 @@ export const announcements = z.object({ items: z.array(announcement), types: z.a
 export const card = z.object({
   id: z.string(),
   kind: z.enum(['card', 'releaseNotes', 'highlight', 'announcement']),
-  /** Without the word Pro, which becomes a chip. Source: docs/requirements.md, HM-4. */
+  /** Without the name of the edition, which becomes a chip. Source: docs/requirements.md, HM-4. */
   title: z.string(),
   isPro: z.boolean(),
   url: z.optional(z.string()),
@@ -244,6 +244,8 @@ export const site = z.object({
   siteUrl: z.optional(z.string()),
   /** Starts and ends with a slash. */
   basePath: z.string(),
+  /** The folder that paths of services are below, where it is not `basePath`: locales share the services of the whole site. */
+  serviceBase: z.optional(z.string()),
   locale,
   /** The site in each of its locales, the usual one first; absent if there is one. */
   locales: z.optional(
@@ -288,6 +290,8 @@ export const site = z.object({
     legal: z.array(siteLink),
     copyright: z.string(),
   }),
+  /** The name of the edition that costs more; absent: nothing is marked with it. */
+  edition: z.optional(z.string()),
   labels: z.record(z.string(), z.string()),
   /** The list pages that have something to list: no others are linked. */
   lists: z.object({ announcements: z.boolean(), capabilities: z.boolean(), categories: z.boolean() }),

@@ -1,6 +1,6 @@
 /**
- * The services at paths below the site's own folder, so that a reader's cookies go with their calls; each with the path that
- * the product's specification gives it. Source: docs/requirements.md, Calls.
+ * The services at paths below the folder of the whole site, so that a reader's cookies go with their calls; each with its
+ * usual path. A site has those that its configuration names. Source: docs/requirements.md, Calls.
  */
 export const ownServices = {
   /** Who reads. */

@@ -40,7 +40,11 @@ test.use({
 
 /** Every flag is another one than the prerendered pages have. */
 const flags = { ...(sampleConfig()['flags'] as object), chat: false, searchAutosubmit: true };
-const config = { flags, services: { flags: '/flags', log: '/Log/Send' }, consent: true };
+const config = {
+  flags,
+  services: { ...(sampleConfig()['services'] as object), flags: '/flags' },
+  consent: true,
+};
 const changedFlags = {
   fullHeader: false,
   toastHotkey: false,

@@ -138,7 +138,7 @@ export const foreignSpace: SiteContent = {
     redirects: undefined,
     knowledgeBases: undefined,
     search: { service: false },
-    services: { profile: false, helpCenter: false, caseClose: false, log: false, feedback: false },
+    services: {},
     site: { name: siteName },
     flags: {},
     contentTypes: {

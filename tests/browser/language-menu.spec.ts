@@ -50,8 +50,7 @@ const skill = translated(
   { 'es-MX': { title: 'Tablero', url: 'tablero' } },
 );
 
-const off = { profile: false, helpCenter: false, caseClose: false, log: false, feedback: false };
-const config = { locales: locales.map(({ code }) => code), services: off, search: { service: false } };
+const config = { locales: locales.map(({ code }) => code), services: {}, search: {} };
 const command = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
 let folder: string;

@@ -1,4 +1,3 @@
-import { ownServices } from '../../schemas/services/addresses.ts';
 import { sampleConfig } from './sample.ts';
 import type { SiteContent } from './serve-site.ts';
 
@@ -7,8 +6,8 @@ import type { SiteContent } from './serve-site.ts';
 /** Without live services: what a page needs by itself. */
 export const withoutServices: SiteContent = {
   config: {
-    services: Object.fromEntries(Object.keys(ownServices).map((name) => [name, false])),
-    search: { service: false },
+    services: {},
+    search: {},
   },
 };
 
@@ -36,6 +35,6 @@ export const linkedSpace: SiteContent = {
       },
     },
     flags: { fullHeader: false },
-    services: { flags: '/flags' },
+    services: { ...(sampleConfig()['services'] as object), flags: '/flags' },
   },
 };

@@ -9,7 +9,7 @@ import { messages, shown } from './toasts-on-page.ts';
 
 const config = {
   flags: { chat: false, toastHotkey: false },
-  services: { profile: false, log: false, feedback: false, caseClose: false },
+  services: { helpCenter: true },
 };
 
 test.use({ allowed: pageNotFound, permissions: ['clipboard-read', 'clipboard-write'] });

@@ -353,6 +353,7 @@ export const fixtureSite: BundleFiles['site'] = {
     copyright: 'Northfield, Inc.',
   },
   lists: { announcements: true, capabilities: true, categories: true },
+  edition: 'Pro',
   labels: {},
   flags: {},
   services: { profile: '/auth/profile' },

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { count } from '../../../schemas/base/count.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { loadConfig } from '../../config/load-config.ts';
+import { unreachedServices } from '../../services/unreached-services.ts';
 import type { DeployTarget } from '../../site/deploy/open-deploy.ts';
 import { openSiteBuild, type WrittenSite } from '../../site/site-build.ts';
 import { usualVersionsKept } from '../../site/versions/history.ts';
@@ -23,6 +24,7 @@ interface BuildOptions extends MakeOptions, DeployOptions {
   readonly keep: number;
   readonly durable?: true;
   readonly watch?: true;
+  readonly offline?: true;
 }
 
 export function addBuild(program: Command): void {
@@ -40,6 +42,7 @@ export function addBuild(program: Command): void {
       'wait until the disk has every file before the link is switched; a power cut loses nothing',
     )
     .option('--allow-errors', 'build the valid content despite errors')
+    .option('--offline', 'do not ask whether the services of other hosts answer')
     .option('--watch', 'build again whenever a file changes');
   withDeployOptions(withOptions)
     .addHelpText(
@@ -66,8 +69,11 @@ async function runBuild(exported: string | undefined, options: BuildOptions): Pr
     ]);
     return watchContent(exported, options, siteMaker({ site, options }));
   }
-  const made = await makeSite(exported, { site, options });
+  const loaded = await loadConfig(options);
+  const asked = options.offline ? [] : unreachedServices(loaded.config);
+  const made = await makeSite(exported, { site, options, loaded });
   if (typeof made === 'number') return made;
+  for (const sentence of await asked) console.error(escape(`warning: ${sentence}`));
   const { digest, isOther, files, notes } = made;
   await site.close();
   for (const note of notes) console.error(note);

@@ -3,6 +3,7 @@ import { inputsByLocale, joinLocales } from '../../../pipeline/translations.ts';
 import { whyNoPages } from '../../../pipeline/inspect/reach/why-no-pages.ts';
 import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
+import type { LoadedConfig } from '../../config/load-config.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { openProject, type Project } from '../../input/project.ts';
 import { withTheme } from '../../theme/with-theme.ts';
@@ -27,6 +28,8 @@ export interface MakeOptions extends SourceOptions, GateOptions, ReportOptions {
 
 export interface Making {
   readonly site: SiteBuild;
+  /** Absent: it is loaded with the project. */
+  readonly loaded?: LoadedConfig;
   readonly options: MakeOptions;
 }
 
@@ -75,10 +78,10 @@ class Refused extends Error {
  */
 async function* checkedWorks(
   exported: string | undefined,
-  { site, options }: Making,
+  making: Making,
   tell: (checked: CheckedSite) => void,
 ): AsyncGenerator<SiteWork, void> {
-  yield* worksIn({ exported, site, options, tell });
+  yield* worksIn({ exported, ...making, tell });
   freeMemory(); // the content is not referenced any more
 }
 
@@ -88,8 +91,8 @@ interface Checking extends Making {
 }
 
 /** It opens the project itself: a generator keeps what it was given, even when it is done. */
-async function* worksIn({ exported, site, options, tell }: Checking): AsyncGenerator<SiteWork, void> {
-  const project = await withTheme(await openProject(exported, options));
+async function* worksIn({ exported, site, options, loaded, tell }: Checking): AsyncGenerator<SiteWork, void> {
+  const project = await withTheme(await openProject(exported, options, loaded));
   const { input, ...about } = project;
   const inputs = [...inputsByLocale(input)];
   const join = joinLocales();

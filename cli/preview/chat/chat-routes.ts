@@ -12,7 +12,10 @@ import { addConversationRoutes } from './conversation-routes.ts';
 import { addRatingRoutes } from './rating-routes.ts';
 
 /** The chat and quick answers, at the address that `/helpcenter/baseurl` names. Source: docs/requirements.md, CH-1 to CH-4, QA-1. */
-export function chatRoutes({ basePath, services, answers }: Site, settings: ServiceSettings): Hono {
+export function chatRoutes(
+  { basePath, serviceBase = basePath, services, answers }: Site,
+  settings: ServiceSettings,
+): Hono {
   const app = new Hono().basePath(basePath);
   if (services['helpCenter'] === undefined || answers === undefined) return app;
   for (const paths of ['/api/Chat/*', quickAnswerPaths.answer]) app.use(paths, ...guards(settings));
@@ -29,7 +32,7 @@ export function chatRoutes({ basePath, services, answers }: Site, settings: Serv
   addRatingRoutes(app, settings);
   app.post(chatPaths.refreshAuthCookies, (context) => {
     const caller = chatCaller(context, settings);
-    return caller.ok ? refreshCookies(context, basePath, settings) : caller.failure;
+    return caller.ok ? refreshCookies(context, serviceBase, settings) : caller.failure;
   });
   app.post(quickAnswerPaths.answer, async (context) => {
     const caller = signedInCaller(context, settings);
@@ -40,7 +43,7 @@ export function chatRoutes({ basePath, services, answers }: Site, settings: Serv
   return app;
 }
 
-type Site = Pick<PreviewSite, 'basePath' | 'services' | 'answers'>;
+type Site = Pick<PreviewSite, 'basePath' | 'serviceBase' | 'services' | 'answers'>;
 
 /** Renews the cookie of a signed-in reader. The reply is an empty file, as `docs/requirements.md` says under "Calls". */
 function refreshCookies(context: Context, basePath: string, { secret }: ServiceSettings): Response {

@@ -4,21 +4,23 @@ import type { ChatFilterOptions } from '../../../schemas/services/help-center/ch
 import { searchSources } from '../../../schemas/spec/pages/search.ts';
 
 /** All filter values, sorted by name. Source: docs/requirements.md, CH-1. */
-export const filterOptions = ({
-  types,
-  productAreas,
-  sources,
-}: Pick<SearchIndex, 'types' | 'productAreas' | 'sources'>): ChatFilterOptions => ({
+export const filterOptions = (
+  { types, productAreas, sources }: Pick<SearchIndex, 'types' | 'productAreas' | 'sources'>,
+  labels: Readonly<Record<string, string>>,
+): ChatFilterOptions => ({
   contentTypes: options(types.values, (type) => (isContentTypeId(type) ? contentTypes[type].label : type)),
   productAreas: options(productAreas.values, (area) => area),
-  sources: options(sources.values, (source) => sourceNames.get(source) ?? source),
+  sources: options(
+    sources.values,
+    (source) => labels[`source.${source}`] ?? sourceNames.get(source) ?? source,
+  ),
 });
 
-/** The names of sources. See docs/requirements.md, "Labels". */
+/** The names of sources that no configuration names. */
 const sourceNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
     [searchSources.knowledgeBase]: 'Knowledge Base',
-    [searchSources.academy]: 'Academy',
+    [searchSources.otherDocuments]: 'Other documents',
   }),
 );
 

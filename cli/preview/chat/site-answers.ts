@@ -32,7 +32,8 @@ export function siteAnswers(
   return {
     ask,
     wording,
-    filterOptions: () => filterOptions(readBundleFile(build.files, 'search').index),
+    filterOptions: () =>
+      filterOptions(readBundleFile(build.files, 'search').index, readBundleFile(build.files, 'site').labels),
     example() {
       for (const { repr } of readBundleFile(build.files, 'autocomplete').items) {
         const answer = ask(repr, noFilters);

@@ -6,8 +6,11 @@ import type { ServedSite, ServiceSettings } from '../services/service-settings.t
 import { takeFeedback } from './take-feedback.ts';
 
 /** The preview's own feedback service. */
-export function feedbackRoutes({ basePath, services }: ServedSite, settings: ServiceSettings): Hono {
-  const app = new Hono().basePath(basePath);
+export function feedbackRoutes(
+  { basePath, serviceBase = basePath, services }: ServedSite,
+  settings: ServiceSettings,
+): Hono {
+  const app = new Hono().basePath(serviceBase);
   if (services.feedback === undefined) return app;
   app.use(services.feedback, ...guards(settings));
   app.post(services.feedback, async (context) => {

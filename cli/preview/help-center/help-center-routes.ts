@@ -17,11 +17,17 @@ import type { ReaderEvents } from '../reader-events/reader-events.ts';
  * The preview's own help-center services. The token identifies the reader. Anonymous readers get one too, because the chat is
  * for everybody; calls for signed-in readers check it. Source: docs/requirements.md, AU-3, DF-4 and "Calls".
  */
-export function helpCenterRoutes({ basePath, services }: ServedSite, settings: ServiceSettings): Hono {
+export function helpCenterRoutes(
+  { basePath, serviceBase = basePath, services }: ServedSite,
+  settings: ServiceSettings,
+): Hono {
   const { secret } = settings;
   const { helpCenter, caseClose, log } = services;
-  const app = new Hono().basePath(basePath);
-  const paths = [helpCenter && `${helpCenter}/*`, caseClose, log, quickAnswerPaths.vote];
+  const root = new Hono();
+  const app = root.basePath(serviceBase);
+  const answers = root.basePath(basePath);
+  answers.use(quickAnswerPaths.vote, ...guards(settings));
+  const paths = [helpCenter && `${helpCenter}/*`, caseClose, log];
   for (const path of paths) if (path !== undefined) app.use(path, ...guards(settings));
   if (helpCenter !== undefined) {
     app.get(`${helpCenter}/token`, (context) => {
@@ -29,7 +35,7 @@ export function helpCenterRoutes({ basePath, services }: ServedSite, settings: S
       return context.json(issueChatToken(reader?.visitorId, settings));
     });
     app.get(`${helpCenter}/baseurl`, (context) => context.json(originOf(context) + basePath.slice(0, -1)));
-    app.post(quickAnswerPaths.vote, async (context) => takeVote(context, settings));
+    answers.post(quickAnswerPaths.vote, async (context) => takeVote(context, settings));
   }
   if (caseClose !== undefined) {
     app.post(caseClose, async (context) => {
@@ -45,7 +51,7 @@ export function helpCenterRoutes({ basePath, services }: ServedSite, settings: S
       return context.body(null, 204);
     });
   }
-  return app;
+  return root;
 }
 
 /** Keeps a signed-in reader's vote on an answer. Source: docs/requirements.md, QA-3 and "Roles". */

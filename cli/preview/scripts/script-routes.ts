@@ -10,11 +10,16 @@ import { fetchScript } from './fetch-script.ts';
  * docs/requirements.md, OP-3.
  */
 export function scriptRoutes(
-  { basePath, scripts, scriptProxy }: Pick<PreviewSite, 'basePath' | 'scripts' | 'scriptProxy'>,
+  {
+    basePath,
+    serviceBase = basePath,
+    scripts,
+    scriptProxy,
+  }: Pick<PreviewSite, 'basePath' | 'serviceBase' | 'scripts' | 'scriptProxy'>,
   { throttled }: Pick<ServiceSettings, 'throttled'>,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Hono {
-  const app = new Hono().basePath(basePath);
+  const app = new Hono().basePath(serviceBase);
   if (scriptProxy === undefined) return app;
   app.get(scriptProxy, sameOrigin, throttled, async (context) => {
     const named = scripts.find((address) => address === context.req.query('url'));

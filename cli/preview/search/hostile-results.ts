@@ -1,3 +1,4 @@
+import { searchSources } from '../../../schemas/spec/pages/search.ts';
 import type { SearchHit } from '../../../schemas/services/search/batch-search.ts';
 
 /** Markup that a page must not render: plain, escaped, in a URL. */
@@ -21,7 +22,7 @@ export const hostileResults: readonly SearchHit[] = hostileTitles.map((title, in
   highlightedTitle: title,
   score: 1,
   attributes: {
-    SOURCE: ['KBContentful'],
+    SOURCE: [searchSources.knowledgeBase],
     URL: [hostileUrls[index] ?? '/'],
     DIRECT_URL: [hostileUrls[index] ?? '/'],
     BEST_DYNABS: [`${title}. <iframe src="javascript:alert(1)"></iframe>And an abstract.`],

@@ -6,6 +6,8 @@ import type { ReaderEvents } from '../reader-events/reader-events.ts';
 /** What the preview's services know of the site. */
 export interface ServedSite {
   readonly basePath: string;
+  /** The folder that the paths are below; absent: `basePath`. */
+  readonly serviceBase?: string | undefined;
   /** The paths of those that are switched on. */
   readonly services: Partial<Readonly<Record<OwnService, string>>>;
 }

@@ -12,15 +12,15 @@ import { showSignIn, takeSignIn } from './sign-in.ts';
 type SignInSettings = Pick<ServiceSettings, 'secret' | 'sleep' | 'throttled'>;
 
 /**
- * The preview's own sign-in, at the URLs that the reader calls. There is none if the profile service is switched off. Source:
+ * The preview's own sign-in, at the URLs that the reader calls. There is none unless the profile service is on. Source:
  * docs/requirements.md, AU-1, RT-6.
  */
 export function signInRoutes(site: PreviewSite, { secret, sleep, throttled }: SignInSettings): Hono {
-  const { basePath, services } = site;
-  const app = new Hono().basePath(basePath);
+  const { basePath, serviceBase = basePath, services } = site;
+  const app = new Hono().basePath(serviceBase);
   const profilePath = services['profile'];
   if (profilePath === undefined) return app;
-  const cookie = { secret, basePath };
+  const cookie = { secret, basePath: serviceBase };
 
   for (const path of [profilePath, ...Object.values(audiencePaths), pages.signOut]) app.use(path, throttled);
   app.get(profilePath, async (context) => {

@@ -3,7 +3,7 @@ import type { BundleFiles, Head } from '../../../schemas/bundle/index.ts';
 import { languageTag } from '../../../schemas/languages.ts';
 import { absoluteUrl, pages, sameInAll, translatedUrls } from '../../../schemas/urls.ts';
 import { listedArticles } from './listed-articles.ts';
-import { readBundleFile } from '../pages/routes.ts';
+import { listPagesOf, readBundleFile } from '../pages/routes.ts';
 import type { SiteFile } from './site-file.ts';
 
 /**
@@ -74,7 +74,7 @@ const translationLink = ({ locale, url }: { readonly locale: string; readonly ur
 
 function listedPages(files: readonly BundleFile[], leftOut: ReadonlySet<string>): ListedPage[] {
   const { areas } = readBundleFile(files, 'capabilities');
-  const fixed = [pages.home, pages.announcements, pages.capabilities, pages.categories];
+  const fixed = [pages.home, ...listPagesOf(readBundleFile(files, 'site'))];
   const all = [
     ...fixed.map((url) => ({ url })),
     ...areas.map(({ url, alternates = {} }) => ({ url, head: { alternates } })),

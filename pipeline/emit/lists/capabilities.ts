@@ -9,25 +9,26 @@ import { proTitleOf, splitPro } from './pro.ts';
 type Capabilities = BundleFiles['capabilities'];
 
 /** `capabilities`: areas and capabilities, each by title. Source: docs/requirements.md, CP-1, CP-2. */
-export function capabilitiesFile(space: NormalSpace, { urls, alternates, locale }: Graph): Capabilities {
+export function capabilitiesFile(space: NormalSpace, graph: Graph): Capabilities {
+  const { locale } = graph;
   const areas = [...space.others.values()].flatMap((node) =>
-    node.type === 'productArea' ? areaOf(node, urls, alternates) : [],
+    node.type === 'productArea' ? areaOf(node, graph) : [],
   );
-  const items = space.capabilities.flatMap((node) => itemOf(node, urls));
+  const items = space.capabilities.flatMap((node) => itemOf(node, graph));
   return { areas: areas.toSorted(byTitle(locale)), items: items.toSorted(byTitle(locale)) };
 }
 
 function areaOf(
   { id, fields }: NodeOf<'productArea'>,
-  urls: Graph['urls'],
-  alternates: Graph['alternates'],
+  { urls, alternates, config }: Graph,
 ): Capabilities['areas'] {
   const url = urls.get(id as EntryId);
   const paths = alternates.get(id as EntryId)?.own;
   if (url === undefined) return [];
   const slug = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
-  const isPro = fields.isPro === true;
-  const title = isPro ? splitPro(fields.title).title : fields.title; // the chip says it
+  const { edition } = config.site;
+  const isPro = fields.isPro === true && edition !== undefined;
+  const title = isPro ? splitPro(fields.title, edition).title : fields.title; // the chip says it
   return [
     {
       id,
@@ -41,11 +42,14 @@ function areaOf(
   ];
 }
 
-function itemOf(node: NodeOf<'kbCapability'>, urls: Graph['urls']): Capabilities['items'] {
+function itemOf(
+  node: NodeOf<'kbCapability'>,
+  { urls, config }: Pick<Graph, 'urls' | 'config'>,
+): Capabilities['items'] {
   const { id, updatedAt, fields } = node;
   const url = urls.get(id as EntryId);
   if (url === undefined) return [];
-  const proTitle = proTitleOf(node);
+  const proTitle = proTitleOf(node, config.site.edition);
   const areaId = fields.productArea?.id;
   return [
     {

@@ -15,14 +15,14 @@ export function cardOf(node: ContentNode, space: NormalSpace, graph: Graph): Car
   const name = link?.title ?? graph.entries.get(node.id as EntryId)?.title ?? '';
   const about = {
     id: node.id,
-    ...splitPro(name),
+    ...splitPro(name, graph.config.site.edition),
     ...(link && { url: link.url }),
     colours: [] as string[],
     links: [] as Card['links'],
   };
   switch (node.type) {
     case 'homeEntry':
-      return { ...about, kind: 'card', ...homeParts(node), ...contentParts(node, space, graph) };
+      return { ...about, kind: 'card', ...homeParts(node, graph), ...contentParts(node, space, graph) };
     case 'kbHighlight':
       return {
         ...about,
@@ -56,8 +56,11 @@ const releaseNotesParts = ({
   ...(fields.about && { description: fields.about }),
 });
 
-const homeParts = ({ fields }: NodeOf<'homeEntry'>): Pick<Card, 'colours' | 'links' | 'icon'> => ({
+const homeParts = (
+  { fields }: NodeOf<'homeEntry'>,
+  { config }: Graph,
+): Pick<Card, 'colours' | 'links' | 'icon'> => ({
   ...(fields.icon && { icon: fields.icon }),
   colours: [fields.borderColor1, fields.borderColor2].filter((colour) => colour !== undefined),
-  links: fields.subContent.map((link) => ({ ...link, ...splitPro(link.title) })),
+  links: fields.subContent.map((link) => ({ ...link, ...splitPro(link.title, config.site.edition) })),
 });

@@ -3,7 +3,8 @@ import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import type { Graph } from '../../graph.ts';
 import type { NormalSpace } from '../../stages/normalize.ts';
-import { givenText, textInLanguage } from '../../config/per-language.ts';
+import { textInLanguage } from '../../config/per-language.ts';
+import { siteName } from '../../config/site-name.ts';
 import type { Cards } from '../around/listed-of.ts';
 import { derivedHome } from './derived-home.ts';
 import { cardOf } from './cards.ts';
@@ -19,7 +20,7 @@ export function homeFile(space: NormalSpace, cards: Cards, graph: Graph): Bundle
   return {
     head: headOf(
       {
-        title: givenText(config.site.name, locale),
+        title: siteName(config, locale),
         description,
         url: pages.home,
         noIndex: false,

@@ -31,7 +31,7 @@ export const foldedSlug = (type: RoutedTypeId, slug: string): string =>
 /** Why a slug is reserved: the site has a page or a file of its own at its address. */
 export function reservedFault(type: RoutedTypeId, slug: string, own: OwnPrefixes): string | undefined {
   const url = urlOf(type, slug.toLowerCase(), own);
-  if (url === proPage) return `${url} is the page that gathers what is Pro`;
+  if (url === proPage) return `${url} is the page of the edition that costs more`;
   const feed = feedPath('releaseNotes', own);
   return `${url}/`.startsWith(`${feed}/`) ? `${feed} is the feed of the release notes` : undefined;
 }

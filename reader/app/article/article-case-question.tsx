@@ -1,7 +1,7 @@
 import '../../messages/more.ts';
 import { type ReactNode, use } from 'react';
 import { invariant } from '../../../schemas/base/invariant.ts';
-import { useAddress } from '../../bundle/base-path.ts';
+import { useServiceAddress } from '../../bundle/base-path.ts';
 import { CaseQuestion, type CaseQuestionProps } from '../../features/case-close/case-question.tsx';
 import { caseCloseEvent } from '../../services/analytics/case-close-event.ts';
 import { track } from '../../services/analytics/analytics.ts';
@@ -16,7 +16,7 @@ type ArticleCaseQuestionProps = SupportCase & Pick<CaseQuestionProps, 'page'>;
 
 /** The question about a support case, and the functions that process its answers. */
 export function ArticleCaseQuestion({ caseId, aside, page }: ArticleCaseQuestionProps): ReactNode {
-  const address = useAddress();
+  const address = useServiceAddress();
   const { caseClose } = useSite().services;
   invariant(caseClose !== undefined, 'a case is known only where it can be closed');
   const session = use(SessionContext);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { startConsent, useConsent } from './consent.ts';
 import { ConsentPlace } from './consent-place.tsx';
 import { useSite } from '../site/use-site.ts';
-import { useAddress } from '../../bundle/base-path.ts';
+import { useServiceAddress } from '../../bundle/base-path.ts';
 import { log } from '../../services/log.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
 
@@ -21,7 +21,7 @@ function OtherScripts(): ReactNode {
 /** Loads the scripts of other sites once the page is idle, and a reader has agreed where the site asks. Source: OP-3. */
 function useScripts(): void {
   const { scripts, scriptProxy, consent } = useSite();
-  const address = useAddress();
+  const address = useServiceAddress();
   const isAllowed = useConsent() === 'yes' || consent !== true;
   useEffect(() => {
     if (scripts === undefined || !isAllowed) return undefined;

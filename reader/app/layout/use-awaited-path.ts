@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { BasePath } from '../../bundle/base-path.ts';
+import { SiteAddress } from '../../bundle/pages/site-address.ts';
 
 /** The delay of the skeleton: for a shorter wait it would only flash. Unit: ms. */
 const waitBeforeSkeletonMs = 150;
@@ -8,7 +8,7 @@ const waitBeforeSkeletonMs = 150;
 /** The path of the next page, once the wait is too long to go on showing the current page. */
 export function useAwaitedPath(): string | undefined {
   const { location } = useNavigation();
-  const basePath = useContext(BasePath);
+  const { basePath } = useContext(SiteAddress);
   const here = useLocation().pathname;
   // The router's own location has the site's folder on its host, the page's has not.
   const path = location?.pathname.slice(basePath.length - 1);

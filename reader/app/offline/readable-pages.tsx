@@ -1,6 +1,6 @@
 import '../../messages/more.ts';
 import { type ReactNode, use, useEffect, useState } from 'react';
-import { BasePath } from '../../bundle/base-path.ts';
+import { SiteAddress } from '../../bundle/pages/site-address.ts';
 import { type ReadablePage, readableOffline } from '../../bundle/files/readable-offline.ts';
 import { message } from '../../messages/message.ts';
 import { SiteLink } from '../../ui/links/site-link.tsx';
@@ -26,7 +26,7 @@ export function ReadablePages({ hasHeading = true }: { hasHeading?: boolean }): 
 }
 
 function useReadablePages(): readonly ReadablePage[] | undefined {
-  const basePath = use(BasePath);
+  const { basePath } = use(SiteAddress);
   const [pages, setPages] = useState<readonly ReadablePage[]>();
   useEffect(() => {
     let isWanted = true;

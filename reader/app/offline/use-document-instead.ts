@@ -1,6 +1,6 @@
 import { use, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { BasePath } from '../../bundle/base-path.ts';
+import { SiteAddress } from '../../bundle/pages/site-address.ts';
 import type { BundleFailure } from '../../bundle/files/failure.ts';
 import { ShowDocumentContext } from '../document/show-document.ts';
 import { reloadPage } from './reload-page.ts';
@@ -12,7 +12,7 @@ type Kind = BundleFailure['kind'] | 'unexpected';
  * failed. True while it looks for the document and loads it.
  */
 export function useDocumentInstead(kind: Kind, failure: unknown): boolean {
-  const basePath = use(BasePath);
+  const { basePath } = use(SiteAddress);
   const { pathname } = useLocation();
   const showDocument = use(ShowDocumentContext);
   const [failed, setFailed] = useState<Kind>();

@@ -2,6 +2,7 @@ import '../../messages/more.ts';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { hasListPage } from '../../../schemas/list-pages.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { areaOf } from '../../features/capabilities/areas.ts';
 import { CapabilitiesPage } from '../../features/capabilities/capabilities-page.tsx';
@@ -25,10 +26,12 @@ export async function load({ bundle, params: { area: slug }, ...asked }: PageAsk
     title: message('capabilities.heading'),
     description: message('capabilities.lead'),
   };
-  const capabilities = await bundle.capabilities();
+  const [capabilities, site] = await Promise.all([bundle.capabilities(), bundle.site()]);
   if (slug === undefined)
-    return { ...(await listPage(bundle, all)), capabilities } satisfies CapabilitiesData;
-  const area = areaOf(capabilities.areas, slug);
+    return hasListPage(site, 'capabilities')
+      ? ({ ...(await listPage(bundle, all)), capabilities } satisfies CapabilitiesData)
+      : loadMissing(bundle, { ...asked, path: all.path });
+  const area = areaOf(capabilities.areas, slug, site.edition);
   if (area === undefined) return loadMissing(bundle, { ...asked, path: `${pages.capabilities}/${slug}` });
   const parent = { title: all.title, url: all.path, isText: false };
   const frame = await listPage(bundle, {

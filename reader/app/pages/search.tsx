@@ -3,6 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useLoaderData } from 'react-router';
 import { pages } from '../../../schemas/urls.ts';
 import { SearchPage } from '../../features/search/search-page.tsx';
+import { Lists } from '../../features/search/no-result/lists.ts';
 import { startTopics } from '../../features/search/start-topics.ts';
 import { message } from '../../messages/message.ts';
 import { noClickEvent, noResultEvent } from '../../services/analytics/search-events.ts';
@@ -31,7 +32,7 @@ export async function load({ bundle }: PageAsked) {
 
 export function Page({ bundle }: PageProps): ReactNode {
   const { topics }: Awaited<ReturnType<typeof load>> = useLoaderData();
-  const { name } = useSite();
+  const { name, lists } = useSite();
   const give = useFeedback();
   const onNoResult = useCallback(
     (words: string) => {
@@ -41,17 +42,19 @@ export function Page({ bundle }: PageProps): ReactNode {
     [give],
   );
   return (
-    <SearchPage
-      service={useSearchService()}
-      bundle={bundle}
-      siteName={name}
-      topics={topics}
-      onAskChat={useChat()}
-      quickAnswer={<QuickAnswerSlot bundle={bundle} />}
-      onNoResult={onNoResult}
-      onNoClick={trackNoClick}
-      onRate={(words, rating) => give(ratingFeedback(words, rating))}
-    />
+    <Lists value={lists}>
+      <SearchPage
+        service={useSearchService()}
+        bundle={bundle}
+        siteName={name}
+        topics={topics}
+        onAskChat={useChat()}
+        quickAnswer={<QuickAnswerSlot bundle={bundle} />}
+        onNoResult={onNoResult}
+        onNoClick={trackNoClick}
+        onRate={(words, rating) => give(ratingFeedback(words, rating))}
+      />
+    </Lists>
   );
 }
 

@@ -17,22 +17,22 @@ interface SearchServiceProviderProps {
  * context.
  */
 export function SearchServiceProvider({ loadIndex, children }: SearchServiceProviderProps): ReactNode {
-  const { search, basePath } = useSite();
+  const { search, basePath, serviceBase = basePath } = useSite();
   const service = useMemo(
     () =>
       search === undefined
         ? bundleSearch(loadIndex)
         : lateSearch(async () => {
             const { liveSearch } = await import('../../services/search/live-search.ts');
-            return liveSearch(search, { ...browser, basePath });
+            return liveSearch(search, { ...browser, serviceBase });
           }),
-    [search, basePath, loadIndex],
+    [search, serviceBase, loadIndex],
   );
   return <SearchServiceContext value={service}>{children}</SearchServiceContext>;
 }
 
 /** Read at each use: the prerenderer has no such object. */
-const browser: Omit<SearchWorld, 'basePath'> = {
+const browser: Omit<SearchWorld, 'serviceBase'> = {
   fetch: (input, init) => fetch(input, init),
   now: () => performance.now(),
   today: () => Date.now(),

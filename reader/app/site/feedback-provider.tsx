@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { toRoutePath } from '../../../schemas/urls.ts';
-import { useAddress } from '../../bundle/base-path.ts';
+import { useServiceAddress } from '../../bundle/base-path.ts';
 import type { Bundle } from '../../bundle/files/bundle.ts';
 import { feedbackStream } from '../../services/feedback-outbox/stream.ts';
 import { FeedbackContext, type GiveFeedback } from './use-feedback.ts';
@@ -13,7 +13,7 @@ interface FeedbackProviderProps {
 
 /** Provides the feedback stream, one for the page. Only inside the site's context. */
 export function FeedbackProvider({ loadManifest, children }: FeedbackProviderProps): ReactNode {
-  const address = useAddress();
+  const address = useServiceAddress();
   const site = useSite();
   const stream = useMemo(() => {
     const { basePath, services, locale, locales } = site;

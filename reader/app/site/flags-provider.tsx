@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Flags, siteFlags } from '../../../schemas/site-flags.ts';
-import { useAddress } from '../../bundle/base-path.ts';
+import { useServiceAddress } from '../../bundle/base-path.ts';
 import type { FlagsAnswer } from '../../services/flag-client.ts';
 import { log } from '../../services/log.ts';
 import { FlagsContext } from './use-flag.ts';
@@ -16,7 +16,7 @@ export function FlagsProvider({ children }: { children: ReactNode }): ReactNode 
  * one of the site's scripts, is asked after hydration, by code that other sites do not load.
  */
 function useFlags(): Flags {
-  const address = useAddress();
+  const address = useServiceAddress();
   const site = useSite();
   const service = site.services['flags'];
   const isAsked = service !== undefined || (site.scripts ?? []).length > 0;

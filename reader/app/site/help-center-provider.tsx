@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useAddress } from '../../bundle/base-path.ts';
+import { useServiceAddress } from '../../bundle/base-path.ts';
 import { lateHelpCenterCall } from '../../services/help-center/late-help-center-call.ts';
 import { HelpCenterContext } from './use-help-center.ts';
 import { useSite } from './use-site.ts';
@@ -8,7 +8,7 @@ import { useSite } from './use-site.ts';
  * Provides the help center calls, so that the chat and quick answers share a token. Use it inside the site's context.
  */
 export function HelpCenterProvider({ children }: { children: ReactNode }): ReactNode {
-  const address = useAddress();
+  const address = useServiceAddress();
   const { helpCenter } = useSite().services;
   const call = useMemo(
     () =>

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { BasePath } from '../../bundle/base-path.ts';
 import { ImageHosts, imageHostsOf } from '../../bundle/image-hosts.ts';
 import { Labels } from '../../bundle/labels.ts';
 import type { Bundle } from '../../bundle/files/bundle.ts';
 import { SiteAddress } from '../../bundle/pages/site-address.ts';
 import { Warn, type WarningSink } from '../../bundle/warn.ts';
+import { Edition } from '../../ui/edition.ts';
 import { log } from '../../services/log.ts';
 import { FlagsProvider } from './flags-provider.tsx';
 import { SiteServices } from './site-services.tsx';
@@ -18,22 +18,22 @@ interface SiteContextProps {
 /** Provides views and features with the data of the site, so that they do not depend on its source. */
 export function SiteContext({ bundle, children }: SiteContextProps): ReactNode {
   const site = useSite();
-  const { basePath, labels, services } = site;
+  const { edition, labels, services } = site;
   const imageHosts = useMemo(() => imageHostsOf(services), [services]);
   return (
-    <BasePath value={basePath}>
+    <SiteAddress value={site}>
       <FlagsProvider>
-        <SiteAddress value={site}>
-          <Labels value={labels}>
+        <Labels value={labels}>
+          <Edition value={edition}>
             <ImageHosts value={imageHosts}>
               <Warn value={logWarning}>
                 <SiteServices bundle={bundle}>{children}</SiteServices>
               </Warn>
             </ImageHosts>
-          </Labels>
-        </SiteAddress>
+          </Edition>
+        </Labels>
       </FlagsProvider>
-    </BasePath>
+    </SiteAddress>
   );
 }
 

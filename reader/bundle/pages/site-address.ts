@@ -7,6 +7,8 @@ export interface SiteAddress {
   readonly siteUrl?: string | undefined;
   /** Starts and ends with a slash. */
   readonly basePath: string;
+  /** The folder that paths of services are below; absent: `basePath`. */
+  readonly serviceBase?: string | undefined;
   /** The site's own prefixes of addresses. */
   readonly routes?: OwnPrefixes | undefined;
 }

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { BasePath } from '../base-path.ts';
+import { SiteAddress } from './site-address.ts';
 import { isPlainClick, pathWithinApp } from './page-links.ts';
 
 /**
@@ -9,7 +9,7 @@ import { isPlainClick, pathWithinApp } from './page-links.ts';
  */
 export function useAppLinks(): void {
   const navigate = useNavigate();
-  const basePath = useContext(BasePath);
+  const { basePath } = useContext(SiteAddress);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

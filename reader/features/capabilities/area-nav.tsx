@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
+import { Edition } from '../../ui/edition.ts';
 import { ProTitle } from '../../ui/pro-title.tsx';
 import { SiteLink } from '../../ui/links/site-link.tsx';
 import { FoldMark } from '../../ui/fold-mark.tsx';
 import styles from './area-nav.module.css';
-import { type Area, areaChoices, topLevelOf } from './areas.ts';
+import { type Area, type AreaChoice, areaChoices, topLevelOf } from './areas.ts';
 
 interface AreaNavProps {
   areas: readonly Area[];
@@ -16,7 +17,8 @@ interface AreaNavProps {
 /** The areas to choose from: beside the cards, and on small screens behind the chosen one. Source: docs/requirements.md, CP-1. */
 export function AreaNav({ areas, slug }: AreaNavProps): ReactNode {
   const current = topLevelOf(areas, slug);
-  const chosen = areaChoices(areas).find((choice) => choice.slug === current);
+  const choices = areaChoices(areas, useContext(Edition));
+  const chosen = choices.find((choice) => choice.slug === current);
   return (
     <nav className={styles.nav} aria-label={message('capabilities.areas')}>
       <details key={slug} className={styles.small}>
@@ -26,24 +28,30 @@ export function AreaNav({ areas, slug }: AreaNavProps): ReactNode {
           </span>
           <FoldMark />
         </summary>
-        <AreaList areas={areas} current={current} />
+        <AreaList choices={choices} current={current} />
       </details>
       <div className={styles.wide}>
-        <AreaList areas={areas} current={current} />
+        <AreaList choices={choices} current={current} />
       </div>
     </nav>
   );
 }
 
 /** A link to an area carries no query: sub-area and page start anew. */
-const AreaList = ({ areas, current }: { areas: readonly Area[]; current: string | undefined }): ReactNode => (
+const AreaList = ({
+  choices,
+  current,
+}: {
+  choices: readonly AreaChoice[];
+  current: string | undefined;
+}): ReactNode => (
   <ul className={styles.list}>
     <li>
       <SiteLink to={pages.capabilities} isCurrent={current === undefined}>
         {message('capabilities.allAreas')}
       </SiteLink>
     </li>
-    {areaChoices(areas).map((choice) => (
+    {choices.map((choice) => (
       <li key={choice.slug}>
         <SiteLink to={choice.url} isCurrent={choice.slug === current}>
           <ProTitle title={choice.title} isPro={choice.isPro} />

@@ -1,12 +1,11 @@
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { proAreaId } from '../../../schemas/spec/content/capabilities.ts';
 import { pages } from '../../../schemas/urls.ts';
-import { message } from '../../messages/message.ts';
 
 export type Area = BundleFiles['capabilities']['areas'][number];
 export type Capability = BundleFiles['capabilities']['items'][number];
 
-/** An item of the side navigation: a top-level area, or all Pro features. */
+/** An item of the side navigation: a top-level area, or all features of the edition that costs more. */
 export interface AreaChoice {
   readonly slug: string;
   readonly title: string;
@@ -15,12 +14,13 @@ export interface AreaChoice {
   readonly alternates?: Area['alternates'];
 }
 
-/** The areas to choose from: those without a parent, and Pro when any area is Pro. */
-export function areaChoices(areas: readonly Area[]): readonly AreaChoice[] {
+/** The areas to choose from: those without a parent, and the edition that costs more when any area belongs to it. */
+export function areaChoices(areas: readonly Area[], edition: string | undefined): readonly AreaChoice[] {
   const choices = areas.filter((area) => area.parentId === undefined);
+  if (edition === undefined) return choices;
   const pro = {
     slug: proAreaId,
-    title: message('capabilities.pro'),
+    title: edition,
     url: `${pages.capabilities}/${proAreaId}`,
     isPro: false,
   };
@@ -42,8 +42,13 @@ export function topLevelOf(areas: readonly Area[], slug: string | undefined): st
 }
 
 /** The area that an address names, at any depth. */
-export const areaOf = (areas: readonly Area[], slug: string): AreaChoice | undefined =>
-  areaChoices(areas).find((choice) => choice.slug === slug) ?? areas.find((area) => area.slug === slug);
+export const areaOf = (
+  areas: readonly Area[],
+  slug: string,
+  edition: string | undefined,
+): AreaChoice | undefined =>
+  areaChoices(areas, edition).find((choice) => choice.slug === slug) ??
+  areas.find((area) => area.slug === slug);
 
 /** The areas directly below one. */
 export const subAreasOf = (areas: readonly Area[], slug: string | undefined): readonly Area[] => {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { capabilitiesPerPage as perPage } from '../../../schemas/spec/content/capabilities.ts';
 import { message } from '../../messages/message.ts';
+import { Edition } from '../../ui/edition.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { pageFrom } from '../../ui/lists/page-window.ts';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
@@ -26,7 +27,8 @@ interface CapabilitiesPageProps {
 export function CapabilitiesPage({ capabilities, slug, siteName }: CapabilitiesPageProps): ReactNode {
   const { areas } = capabilities;
   const query = useAddressQuery();
-  const area = slug === undefined ? undefined : areaOf(areas, slug);
+  const edition = useContext(Edition);
+  const area = slug === undefined ? undefined : areaOf(areas, slug, edition);
   const title = area?.title ?? message('capabilities.heading');
   const subAreas = subAreasOf(areas, slug);
   const subArea = subAreas.find((candidate) => candidate.slug === query.get('sub'))?.slug;

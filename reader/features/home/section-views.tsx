@@ -36,11 +36,11 @@ export const sectionViews: Readonly<Record<HomeSectionCode, SectionView>> = {
       <TopicCards cards={section.cards} />
     </Section>
   ),
-  HPCategories: ({ section }) => (
+  HPCategories: ({ section, lists }) => (
     <Section
       section={section}
       fallback="home.categories"
-      more={{ label: 'home.seeAllCategories', url: pages.categories }}
+      more={lists.categories && { label: 'home.seeAllCategories', url: pages.categories }}
     >
       <CategoryCards cards={section.cards} />
     </Section>

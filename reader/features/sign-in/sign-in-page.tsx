@@ -2,7 +2,8 @@ import { BriefcaseBusiness, UserRound } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { returnPath } from '../../../schemas/services/return-path.ts';
 import { pages } from '../../../schemas/urls.ts';
-import { BasePath, useAddress } from '../../bundle/base-path.ts';
+import { useAddress } from '../../bundle/base-path.ts';
+import { SiteAddress } from '../../bundle/pages/site-address.ts';
 import { message } from '../../messages/message.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
@@ -20,7 +21,7 @@ interface SignInPageProps {
  */
 export function SignInPage({ siteName, signedInAs }: SignInPageProps): ReactNode {
   const address = useAddress();
-  const basePath = useContext(BasePath);
+  const { basePath } = useContext(SiteAddress);
   const name = productName(siteName);
   const returnUrl = returnPath(useAddressQuery().get('ReturnUrl'), basePath);
   const withReturn = (path: string) =>

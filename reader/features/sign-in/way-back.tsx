@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { withoutBidiControls } from '../../../schemas/base/text/without-bidi-controls.ts';
 import { pages } from '../../../schemas/urls.ts';
-import { BasePath } from '../../bundle/base-path.ts';
+import { SiteAddress } from '../../bundle/pages/site-address.ts';
 import { message } from '../../messages/message.ts';
 import { SiteLink } from '../../ui/links/site-link.tsx';
 import styles from './way-back.module.css';
@@ -17,7 +17,7 @@ interface WayBackProps {
  * because only the browser knows the text.
  */
 export function WayBack({ returnUrl, signedInAs }: WayBackProps): ReactNode {
-  const basePath = useContext(BasePath);
+  const { basePath } = useContext(SiteAddress);
   if (signedInAs !== undefined) {
     return (
       // another paragraph, so that nothing is seen to move from the one before

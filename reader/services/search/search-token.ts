@@ -27,7 +27,7 @@ export async function getSearchToken(
   world: SearchWorld,
 ): Promise<Result<SearchToken, ServiceFailure>> {
   const page = new URL(world.pageAddress());
-  const auth = authAddress(settings.auth, { page, basePath: world.basePath });
+  const auth = authAddress(settings.auth, { page, serviceBase: world.serviceBase });
   if (auth === undefined) return failure({ kind: 'untrustedAddress', address: settings.auth });
   const askedAtMs = world.now();
   const answer = await callService({
@@ -48,9 +48,12 @@ export async function getSearchToken(
   return success({ token: answer.value.accessToken, address, endsAtMs });
 }
 
-/** A path is one below the site's own folder. */
-function authAddress(auth: string, { page, basePath }: { page: URL; basePath: string }): URL | undefined {
-  const address = auth.startsWith('/') ? basePath.slice(0, -1) + auth : auth;
+/** A path is one of the whole site. */
+function authAddress(
+  auth: string,
+  { page, serviceBase }: { page: URL; serviceBase: string },
+): URL | undefined {
+  const address = auth.startsWith('/') ? serviceBase.slice(0, -1) + auth : auth;
   return parseUrl(address, page);
 }
 

@@ -7,6 +7,6 @@ export interface SearchWorld {
   readonly today: () => number;
   /** The address of the page, asked for when something is sent. */
   readonly pageAddress: () => string;
-  /** The site's folder: starts and ends with a slash. */
-  readonly basePath: string;
+  /** The folder that a path of the service is below: starts and ends with a slash. */
+  readonly serviceBase: string;
 }

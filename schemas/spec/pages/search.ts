@@ -22,14 +22,10 @@ export type SearchFacet = (typeof searchFacets)[keyof typeof searchFacets];
 export const matchHighlightTags = ['<mark>', '</mark>'] as const;
 
 /**
- * Where results come from, as the service names it. The main knowledge base's own is also that of its
- * suggestions.
- * Unit: values of SOURCE. Source: docs/requirements.md, Enumerations, "Search sources: KBContentful (Knowledge Base), Absorb
- * (Academy)".
+ * Where results come from, unless the configuration names other sources: articles, and documents of other systems.
+ * Unit: values of SOURCE. Source: docs/search.md, "Sources".
  */
-export const searchSources = { knowledgeBase: 'KBContentful', academy: 'Absorb' } as const;
-
-export type SearchSource = (typeof searchSources)[keyof typeof searchSources];
+export const searchSources = { knowledgeBase: 'knowledgeBase', otherDocuments: 'otherDocuments' } as const;
 
 /**
  * From the last key to the search, where autosubmit is on.

@@ -93,7 +93,7 @@ function configOf({ frame }: Marks): unknown {
     ...config,
     redirects: join(root, 'data/redirects.csv'),
     site: { ...site, footer: { ...site['footer'], copyright: `Vanbase, Inc. (frame:${frame})` } },
-    services: { profile: false, helpCenter: false, caseClose: false, log: false, feedback: false },
+    services: {},
     search: { service: false },
   };
 }

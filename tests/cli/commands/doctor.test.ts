@@ -9,6 +9,7 @@ import { runCli, samplePath } from '../run-cli.ts';
 import { runWarm } from '../warm/run-warm.ts';
 import { sampleStandIn } from '../sample-stand-in.ts';
 
+const services = ['profile', 'helpCenter', 'caseClose', 'log', 'feedback', 'flags', 'images', 'search'];
 const noVariables = { CONTENTFUL_SPACE_ID: undefined, CONTENTFUL_MANAGEMENT_TOKEN: undefined };
 
 describe('doctor', { timeout: 60_000, concurrent: true }, () => {
@@ -21,10 +22,10 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
     const lines = stdout.split('\n').filter((line) => !line.startsWith(' ')); // a long path goes on below
     expect([code, lines.map((line) => line.slice(0, 6).trim())]).toEqual([
       0,
-      ['ok', 'ok', '-', 'ok', 'ok', '-', '-', 'all is'],
+      ['ok', 'ok', '-', 'ok', 'ok', '-', ...services.map(() => '-'), 'all is'],
     ]);
     expect(stdout).toContain('export: export.json with 1 entry');
-    expect(stdout).toContain('-     service profile: /auth/profile is on the host of the site');
+    for (const service of services) expect(stdout).toContain(`-     service ${service}: off`);
   });
 
   test('tries every token, and looks at the locale and the rate limit [PL-1]', async ({ onTestFinished }) => {
@@ -42,14 +43,19 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
 
   test('looks at each locale, and at the services on the host of each [ML-8]', async ({ onTestFinished }) => {
     const { env } = await sampleStandIn(onTestFinished);
-    const config = { siteUrl: 'http://127.0.0.1:1', locales: ['en-US', 'xx'] };
+    const config = {
+      siteUrl: 'http://127.0.0.1:1',
+      locales: { 'en-US': {}, xx: {}, 'es-MX': { siteUrl: 'http://127.0.0.1:2' } },
+      services: { profile: true, log: true },
+    };
     const folder = await testFolder(onTestFinished, { 'fieldbook.config.json': JSON.stringify(config) });
     const stdout = (await runWarm(['doctor'], { cwd: folder, env })).stdout.replaceAll(/\n {6}/gu, ' ');
     expect(stdout).toMatch(/^fail {2}locale: The space has no locale "xx", only .*change "locales" in/mu);
-    expect(stdout).toContain('look  service profile: http://127.0.0.1:1/auth/profile is not reached');
-    expect(stdout).toContain(
-      'look  service profile in xx: http://127.0.0.1:1/xx/auth/profile is not reached',
-    );
+    expect(stdout.match(/^look {2}service .*$/gmu)).toEqual([
+      'look  service profile: on, but http://127.0.0.1:1/auth/profile is not reached (bad port). Correct "services.profile", or leave it out if the site has no such service.',
+      'look  service profile in es-MX: on, but http://127.0.0.1:2/auth/profile is not reached (ECONNREFUSED). Correct "services.profile", or leave it out if the site has no such service.',
+    ]);
+    expect(stdout).toContain('-     service log: on; /Log/Send takes only what readers send');
   });
 
   test('says what to do about each thing that is not well, and shows no token', async ({
@@ -68,7 +74,7 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
         locale: 'fr',
         siteUrl: search,
         basePath: '/help/',
-        services: { images: search },
+        services: { profile: true, images: search },
       }),
     });
     const refused = { ...env, CONTENTFUL_DELIVERY_TOKEN: 'mistyped-secret' };
@@ -80,8 +86,8 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
     for (const words of [
       'fail  CONTENTFUL_DELIVERY_TOKEN is refused (401)',
       'fail  locale: The space has no locale "fr", only en-US',
-      `look  service images: ${search} answers with 503`,
-      `look  service profile: ${search}help/auth/profile answers with 404; ask who runs it. Where the site has no such service, set "services.profile" to false.`,
+      `look  service images: on, but ${search} answers with 503`,
+      `look  service profile: on, but ${search}help/auth/profile answers with 404. Correct "services.profile", or leave it out if the site has no such service.`,
       '3 to correct, 3 to look at',
     ]) {
       expect(stdout.replaceAll(/\n {6}/gu, ' ')).toContain(words);

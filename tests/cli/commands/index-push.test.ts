@@ -79,15 +79,15 @@ describe('index push', { timeout: 120_000 }, () => {
     );
     expect((await runWarm(['index', 'push'], { cwd: folder })).code).toBe(0);
     const all = [
-      ['KBContentful: Title of dispatch', 'KBContentful: Title of invoices'],
+      ['knowledgeBase: Title of dispatch', 'knowledgeBase: Title of invoices'],
       ['Ayuda: Tablero', 'Ayuda: Title of invoices'],
-      ['KBContentful: Tafel'],
+      ['knowledgeBase: Tafel'],
     ];
     expect(shown()).toEqual(all);
     await writeFile(join(folder, 'export.json'), translatedExport.replaceAll('Tafel', 'Brett'));
     const german = await runWarm(['index', 'push', '--locale', 'de', '--keep', '1'], { cwd: folder });
     expect(german.stderr).toMatch(/^1 document written to help-de-/mu);
-    expect(shown()).toEqual([...all.slice(0, 2), ['KBContentful: Brett']]);
+    expect(shown()).toEqual([...all.slice(0, 2), ['knowledgeBase: Brett']]);
   });
 
   test('an engine that cannot be reached ends with 3 and a sentence without secrets', async () => {

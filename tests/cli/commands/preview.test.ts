@@ -62,7 +62,10 @@ test(
   'what readers send is kept where it is said, and a preview after it knows it',
   options,
   async ({ onTestFinished }) => {
-    const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
+    const folder = await testFolder(onTestFinished, {
+      'export.json': exportJson(),
+      'fieldbook.config.json': JSON.stringify({ services: { caseClose: true } }),
+    });
     const closing = { caseId: '500-7', articleUrl: 'http://localhost/how-to/dispatch' };
     for (const closed of [0, 1]) {
       const { child, says } = startPreview(folder, onTestFinished);

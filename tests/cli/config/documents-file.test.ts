@@ -11,7 +11,7 @@ test('documents are read beside the configuration, as courses of the academy', a
   const folder = await testFolder(onTestFinished, { 'academy.json': JSON.stringify([course]) });
   expect(await readDocumentsFile(settings, join(folder, 'fieldbook.config.json'))).toEqual({
     path: join(folder, 'academy.json'),
-    documents: [{ ...course, source: 'Absorb' }],
+    documents: [{ ...course, source: 'otherDocuments' }],
   });
 });
 

@@ -56,6 +56,7 @@ const everything = {
   externalLinks: { ignore: ['https://x.example/*'], timeoutMs: 1, retries: 1, maxPerHost: 1 },
   site: {
     name: 'Help',
+    edition: 'Pro',
     header: {
       links: [{ label: 'News', url: '/news', opensNewWindow: true }],
       ideasUrl: 'https://ideas.example',
@@ -114,6 +115,7 @@ const everything = {
       hosts: ['search.example.com'],
       paths: { batch: '/batch', autocompleter: '/complete', tracking: '/track' },
     },
+    sources: { courses: 'Academy' },
     documents: 'documents.json',
     synonyms: [['po', 'order']],
     goldenQueries: 'queries.json',
@@ -280,7 +282,7 @@ describe('a setting is accepted, or a sentence names its key [PL-2]:', () => {
         !text.includes('rules')
       );
     });
-    const records = ['knowledgeBases', 'people', 'contentTypes', 'site.labels', 'flags'];
+    const records = ['knowledgeBases', 'people', 'contentTypes', 'site.labels', 'flags', 'search.sources'];
     const checkedLater = ['contentTypes.page.fields', 'limits.staleAfterDays'];
     expect(new Set(taking.map((path) => path.join('.')))).toEqual(new Set([...records, ...checkedLater]));
   });

@@ -97,7 +97,7 @@ test('a knowledge base that a flag names is blamed on the flag', () => {
 
 test('what is no address of a service is named with what would be', () => {
   const own =
-    'must be a path of the site such as /auth/profile, or false where there is no such service: then it is never asked';
+    'must be true for /auth/profile, another path of the site, or false where there is no such service';
   for (const profile of [
     '',
     'auth/profile',
@@ -105,7 +105,6 @@ test('what is no address of a service is named with what would be', () => {
     'https://id.example/profile',
     '/a?b',
     '/a b',
-    true,
     7,
   ]) {
     expect(faultsOf({ services: { profile } })).toEqual([

@@ -7,7 +7,7 @@ import { mappingLines, openLines } from '../../../cli/init/mapping-text.ts';
 import { config } from '../../../pipeline/config/config.ts';
 import { testFolder } from '../folder.ts';
 
-const nothing = { name: 'Help Center', siteUrl: undefined, locale: undefined, redirects: undefined };
+const nothing = { name: undefined, siteUrl: undefined, locale: undefined, redirects: undefined };
 
 async function load(text: string) {
   const folder = await testFolder(onTestFinished);

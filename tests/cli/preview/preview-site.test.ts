@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { LoadedReader } from '../../../cli/preview/build-preview-site.ts';
+import { previewProjectOpener } from '../../../cli/preview/preview-project.ts';
+import { ownSearch } from '../../../cli/preview/search/own-search.ts';
+import type { FieldbookConfig } from '../../../pipeline/config/config.ts';
+import { ownServices } from '../../../schemas/services/addresses.ts';
 import type { PrerenderedPage } from '../../../schemas/prerenderer.ts';
 import { exportOf } from '../../pipeline/documents.ts';
 import { threeLocales, translated } from '../../pipeline/translated.ts';
-import { howTo } from '../exports.ts';
+import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { builtSite } from './built-site.ts';
 import { previewOf } from './preview-of.ts';
@@ -84,3 +88,70 @@ test('a preview serves the site in each of its locales, with the services of eac
   const entry = (await (await ask('/bundle/manifest.json')).json()) as { locale: string };
   expect(entry.locale).toBe('en-US');
 });
+
+test('a preview answers for the services that are configured, and for no others [DP-1]', async () => {
+  const service = { auth: 'https://search.example', key: 'k', domainKey: 'k' };
+  expect(await found({})).toEqual([404, 404, 404]);
+  expect(await found({ services: { profile: true, helpCenter: true }, search: { service } })).toEqual([
+    200, 200, 405,
+  ]);
+  expect(await found({ search: { engine: { address: 'https://engine.example' } } })).toEqual([404, 404, 405]);
+});
+
+test('--all-services switches on those that the configuration does not switch off [DP-1]', async ({
+  onTestFinished,
+}) => {
+  const config = JSON.stringify({ services: { log: false } });
+  const folder = await testFolder(onTestFinished, { 'export.json': exportJson(), 'site.json': config });
+  const open = (allServices?: true) =>
+    previewProjectOpener(join(folder, 'export.json'), {
+      config: join(folder, 'site.json'),
+      ...(allServices && { allServices }),
+    })();
+  const { log: _log, ...others } = ownServices;
+  const all = (await open(true)).input.config;
+  expect(all.services).toEqual({ ...others, log: false });
+  expect(all.search.service).toEqual(ownSearch);
+  expect((await open()).input.config.services).toEqual({ log: false });
+});
+
+test('locales share the sign-in of the whole site, and have a search and a chat of their own [DP-1]', async () => {
+  const add = translated(howTo('add'), { 'es-MX': { title: 'Agregar', url: 'agregar' } });
+  const { ask } = await previewOf(
+    builtSite(exportOf([add], { locales: threeLocales }), {
+      config: {
+        basePath: '/help/',
+        locales: ['en-US', 'es-MX'],
+        services: { profile: true, helpCenter: true },
+        search: { engine: { address: 'https://engine.example' } },
+      },
+      page: missing,
+    }),
+  );
+  const site = (await (await ask('/help/es-mx/bundle/manifest.json')).json()) as {
+    files: { path: string }[];
+  };
+  const path = site.files.find((each) => each.path.includes('site'))?.path ?? '';
+  expect(await (await ask(`/help/es-mx/bundle/${path}`)).json()).toMatchObject({
+    basePath: '/help/es-mx/',
+    serviceBase: '/help/',
+    services: { profile: '/auth/profile', helpCenter: '/es-mx/helpcenter' },
+    search: { auth: '/es-mx/services/search' },
+  });
+  const statuses = [
+    'auth/profile',
+    'es-mx/auth/profile',
+    'es-mx/helpcenter/token',
+    'es-mx/services/search/v1/auth',
+  ].map(async (each) => (await ask(`/help/${each}`)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 404, 200, 405]);
+});
+
+/** The statuses of the profile, the chat's token and the search's token. */
+async function found(config: FieldbookConfig): Promise<readonly number[]> {
+  const { ask } = await previewOf(builtSite(exportOf([howTo('dispatch')]), { config, page: missing }));
+  const paths = ['/auth/profile', '/helpcenter/token', '/services/search/v1/auth'];
+  return Promise.all(paths.map(async (path) => (await ask(path)).status));
+}
+
+const missing = async (url: string): Promise<PrerenderedPage> => ({ html: url, status: 404 });

@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest';
+import { aloneIn, inEachLocale, serviceBase } from '../../../pipeline/config/in-locale.ts';
 import { services, switchedOn } from '../../../pipeline/config/services.ts';
+import { ownServices } from '../../../schemas/services/addresses.ts';
+import { settings } from '../documents.ts';
 
-test('the profile is where the specification says, unless the configuration says otherwise [AU-1]', () => {
-  expect(services.parse(undefined)).toEqual({ profile: '/auth/profile' });
-  expect(services.parse({ profile: '/api/me' })).toEqual({ profile: '/api/me' });
-});
-
-test('a service that is switched off has no address', () => {
+test('every service is off until the configuration names it [DP-1]', () => {
+  expect(switchedOn(services.parse(undefined))).toEqual({});
   expect(switchedOn(services.parse({ profile: false, helpCenter: false, images: false }))).toEqual({});
 });
 
-test('the services that a site must have are only there where it names them', () => {
-  const named = { helpCenter: '/helpcenter', caseClose: '/salesforce/closecase', log: '/Log/Send' };
-  expect(switchedOn(services.parse(named))).toEqual({ profile: '/auth/profile', ...named });
+test('a service is at its usual path, or at another that the configuration names [AU-1]', () => {
+  const all = Object.fromEntries(Object.keys(ownServices).map((name) => [name, true]));
+  expect(switchedOn(services.parse(all))).toEqual(ownServices);
+  expect(switchedOn(services.parse({ profile: '/api/me' }))).toEqual({ profile: '/api/me' });
   expect(services.safeParse({ helpCenter: 'https://chat.example' }).success).toBe(false);
+});
+
+test('locales share the services of the whole site, also one that is built alone [DP-1]', () => {
+  const config = settings({
+    siteUrl: 'https://help.example',
+    basePath: '/help/',
+    locales: { 'en-US': {}, 'es-MX': {}, ja: { siteUrl: 'https://ja.example', prefix: '/ja/' } },
+  });
+  expect(inEachLocale(config).map(serviceBase)).toEqual(['/help/', '/help/', '/']);
+  const alone = aloneIn(config, 'es-MX');
+  expect(alone && inEachLocale(alone).map(serviceBase)).toEqual(['/help/']);
+  expect(serviceBase(settings({ basePath: '/help/' }))).toBe('/help/');
 });

@@ -7,10 +7,10 @@ const site = (config: NonNullable<Parameters<typeof built>[1]>['config'], parts 
 
 test('links to other sites open a new window unless the configuration says otherwise [LY-4]', () => {
   const links = [
-    { label: 'In', url: '/categories' },
+    { label: 'In', url: '/search' },
     { label: 'Out', url: 'https://out.example' },
     { label: 'Out here', url: 'HTTPS://out.example', opensNewWindow: false },
-    { label: 'In there', url: '/categories', opensNewWindow: true },
+    { label: 'In there', url: '/search', opensNewWindow: true },
   ];
   const { header, footer } = site({
     site: { header: { links }, footer: { columns: [{ title: 'C', links }], social: links, legal: links } },
@@ -29,7 +29,7 @@ test('a link to an article that the knowledge base does not carry is left out, w
   const crews = rawEntry('kbHowTo', 'crews', { title: 'Crews', deliveryChannels: ['main'] });
   const [foreign, own] = [
     { label: 'Crews', url: '/how-to/crews' },
-    { label: 'News', url: '/announcements' },
+    { label: 'News', url: '/search' },
   ];
   const links = [foreign, own];
   const columns = [
@@ -64,7 +64,7 @@ test('the site says which knowledge base it is, in which language and from when 
     lists: { announcements: false, capabilities: false, categories: false },
     labels: {},
     flags: { fullHeader: true },
-    services: { profile: '/auth/profile', images: 'https://s.example' },
+    services: { images: 'https://s.example' },
   });
 });
 
@@ -73,6 +73,39 @@ test('the site says which of its lists hold something', () => {
   expect(news.lists).toEqual({ announcements: true, capabilities: false, categories: false });
   const maps = built([...entries, rawEntry('kbCapability', 'c', { title: 'C' })]).file('site');
   expect(maps.lists).toEqual({ announcements: false, capabilities: true, categories: false });
+});
+
+test('a link to a list that is empty is left out [DP-1]', () => {
+  const links = ['/announcements', '/categories', '/product-capabilities'].map((url) => ({
+    label: url,
+    url,
+  }));
+  const news = rawEntry('announcement', 'n', { title: 'N' });
+  const { header } = built([...entries, news], { config: { site: { header: { links } } } }).file('site');
+  expect(header.links.map(({ url }) => url)).toEqual(['/announcements']);
+});
+
+test.each([
+  ['en-US', undefined, undefined, 'Help Center'],
+  ['de', undefined, undefined, 'Hilfebereich'],
+  ['de', 'fr', undefined, 'Centre d’aide'],
+  ['pl', undefined, undefined, 'Help Center'],
+  ['de', undefined, 'Vanbase', 'Vanbase'],
+] as const)(
+  'in %s, with the interface in %s and the name %s, the site is %s [DP-1]',
+  (locale, language, own, name) => {
+    const config = { locale, language, site: { name: own } };
+    const locales = [{ code: locale, default: true }];
+    expect(built([{ sys: { id: 'a' } }], { config, parts: { locales } }).file('site').name).toBe(name);
+  },
+);
+
+test('sources have the names that the configuration gives them, in its order [SR-5]', () => {
+  const sources = { courses: { en: 'Academy', de: 'Akademie' }, knowledgeBase: 'Help' };
+  expect(Object.entries(site({ search: { sources } }).labels)).toEqual([
+    ['source.courses', 'Academy'],
+    ['source.knowledgeBase', 'Help'],
+  ]);
 });
 
 test('each of the three knowledge bases has its own home [KB-1]', () => {
@@ -126,7 +159,7 @@ test('header and footer link what the knowledge base carries, and no column is l
     rawEntry('kbFaq', 'mains', { title: 'Main', deliveryChannels: ['main'] }),
     rawEntry('kbFaq', 'partners', { title: 'Partner', deliveryChannels: ['marketing-pro-aspire'] }),
   ];
-  const links = ['/faq/mains', '/faq/partners#a', '/categories', '/faq/nowhere', 'https://out.example'].map(
+  const links = ['/faq/mains', '/faq/partners#a', '/search', '/faq/nowhere', 'https://out.example'].map(
     (url) => ({ label: url, url }),
   );
   const columns = [
@@ -148,7 +181,7 @@ test('header and footer link what the knowledge base carries, and no column is l
     ];
     return lists.map((list) => list.map(({ url }) => url));
   };
-  const everywhere = ['/categories', '/faq/nowhere', 'https://out.example'];
+  const everywhere = ['/search', '/faq/nowhere', 'https://out.example'];
   const main = ['/faq/mains', ...everywhere];
   const partner = ['/faq/partners#a', ...everywhere];
   expect(of('main')).toEqual([main, main, main, main, ['/faq/mains']]);

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { RichText } from '../../../schemas/bundle/rich-text.ts';
-import { BasePath } from '../../../reader/bundle/base-path.ts';
+import { SiteAddress } from '../../../reader/bundle/pages/site-address.ts';
 import { RichTextView } from '../../../reader/bundle/rich-text-view.tsx';
 import { views } from '../../../reader/views/index.tsx';
 import { ViewsContext } from '../../../reader/views/view.ts';
@@ -11,11 +11,11 @@ import { element, embed, node, picture, richText } from '../builders.ts';
 function render(text: RichText, basePath = '/'): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
-    <BasePath value={basePath}>
+    <SiteAddress value={{ basePath }}>
       <ViewsContext value={views}>
         <RichTextView text={text} />
       </ViewsContext>
-    </BasePath>,
+    </SiteAddress>,
   );
   return page;
 }

@@ -12,8 +12,8 @@ describe('labels [SR-13]', () => {
     ['articleProblemSolution', 'Troubleshooting'],
     ['articleRecommendedWorkflow', 'Recommended Workflow'],
     ['kbCapability', 'Capability'],
-    ['KBContentful', 'Knowledge Base'],
-    ['Absorb', 'Academy'],
+    ['knowledgeBase', 'Knowledge Base'],
+    ['otherDocuments', 'Other documents'],
   ])('%s is %s', (value, label) => {
     expect(valueLabel(value)).toBe(label);
     expect(typeLabel(value)).toBe(label);

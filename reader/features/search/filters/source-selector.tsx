@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../../../ui/links/app-link.tsx';
-import { searchSources } from '../../../../schemas/spec/pages/search.ts';
 import { message } from '../../../messages/message.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { wholeNumber } from '../../../messages/whole-number.ts';
@@ -10,7 +9,7 @@ import { type SearchRequest, withFilters } from '../state/search-request.ts';
 import styles from './source-selector.module.css';
 
 /**
- * A choice of the results' source: all sources, or one, with the site's own first. If all results have one source, it
+ * A choice of the results' source: all sources, or one, in the given order. If all results have one source, it
  * is the only option. Source: docs/requirements.md, SR-5.
  */
 export function SourceSelector({
@@ -23,7 +22,7 @@ export function SourceSelector({
   const chosen = request.filters.sources;
   const hrefOf = (values: readonly string[]) =>
     addressOf(withFilters(request, { ...request.filters, sources: values }));
-  const [only, ...others] = inOrder(sources);
+  const [only, ...others] = sources;
   if (only === undefined) return null;
   const total = sources.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -78,10 +77,3 @@ const Option = ({ to, label, count, isChosen }: OptionProps): ReactNode => (
     </AppLink>
   </li>
 );
-
-/** All, Knowledge Base, Academy, however many results each has. */
-const inOrder = (sources: Facets['sources']): Facets['sources'] => {
-  const order: readonly string[] = Object.values(searchSources);
-  const place = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
-  return sources.toSorted((a, b) => place(a.value) - place(b.value));
-};

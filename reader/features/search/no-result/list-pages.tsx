@@ -1,19 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { pages } from '../../../../schemas/urls.ts';
 import { message } from '../../../messages/message.ts';
+import type { MessageKey } from '../../../messages/messages.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { Lists } from './lists.ts';
 
-/** The pages with lists of the site's content. */
-export const ListPages = (): ReactNode => (
-  <>
-    <ButtonLink to={pages.categories} look="secondary">
-      {message('search.browseCategories')}
-    </ButtonLink>
-    <ButtonLink to={pages.capabilities} look="secondary">
-      {message('search.browseCapabilities')}
-    </ButtonLink>
-    <ButtonLink to={pages.announcements} look="secondary">
-      {message('search.browseAnnouncements')}
-    </ButtonLink>
-  </>
-);
+/** The pages with lists of the site's content, without those that are empty. */
+export function ListPages(): ReactNode {
+  const lists = useContext(Lists);
+  return links.map(
+    ([list, label]) =>
+      lists[list] && (
+        <ButtonLink key={list} to={pages[list]} look="secondary">
+          {message(label)}
+        </ButtonLink>
+      ),
+  );
+}
+
+const links = [
+  ['categories', 'search.browseCategories'],
+  ['capabilities', 'search.browseCapabilities'],
+  ['announcements', 'search.browseAnnouncements'],
+] as const satisfies readonly (readonly [string, MessageKey])[];

@@ -5,11 +5,13 @@ import { useTypeLabel } from '../../../bundle/type-label.ts';
 import { resultUrl } from '../../../bundle/pages/result-url.ts';
 import { SiteAddress } from '../../../bundle/pages/site-address.ts';
 import { message } from '../../../messages/message.ts';
+import { Labels } from '../../../bundle/labels.ts';
+import { Edition } from '../../../ui/edition.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { SiteLink } from '../../../ui/links/site-link.tsx';
 import { type Facets, labelOf } from '../state/facets.ts';
 import type { ShownResult } from '../state/found-page.ts';
-import { hasPro, wordsOf } from './words-of.ts';
+import { names, wordsOf } from './words-of.ts';
 import styles from './result-card.module.css';
 import { shortDate } from '../../../messages/dates.ts';
 
@@ -25,6 +27,8 @@ export function ResultCard({ result, facets, onFollow }: ResultCardProps): React
   const { title, description, source, contentfulType, updatedDate, productArea = '' } = result;
   const area = productArea === '' ? '' : labelOf(productArea, facets?.areas);
   const typeLabel = useTypeLabel();
+  const labels = useContext(Labels);
+  const edition = useContext(Edition);
   const link = resultUrl(result.url, useContext(SiteAddress));
   const words = wordsOf(title) === '' ? message('search.untitled') : <ResultHtml html={title} inline />;
   return (
@@ -46,8 +50,12 @@ export function ResultCard({ result, facets, onFollow }: ResultCardProps): React
       )}
       <div className={styles.facts}>
         <Chip tone="info">{typeLabel(contentfulType)}</Chip>
-        {source !== undefined && <Chip>{labelOf(source, facets?.sources)}</Chip>}
-        {(hasPro(title) || hasPro(area)) && <Chip tone="pro">{message('home.pro')}</Chip>}
+        {source !== undefined && (
+          <Chip>{labels[`source.${source}`] ?? labelOf(source, facets?.sources)}</Chip>
+        )}
+        {edition !== undefined && [title, area].some((each) => names(each, edition)) && (
+          <Chip tone="pro">{edition}</Chip>
+        )}
         {resultDate(updatedDate)}
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { withoutBidiControls } from '../../../../schemas/base/text/without-bidi-controls.ts';
 import type { SearchReply } from '../../../../schemas/services/search/batch-search.ts';
-import { type SearchFacet, searchFacets } from '../../../../schemas/spec/pages/search.ts';
+import { type SearchFacet, searchFacets, searchSources } from '../../../../schemas/spec/pages/search.ts';
 import { compareTexts } from '../../../messages/compare-texts.ts';
 import { valueLabel } from '../../../messages/type-label.ts';
 import type { SearchFilters } from './search-request.ts';
@@ -24,11 +24,25 @@ export const facetsOf = ({ facets }: SearchReply): Facets => ({
   types: optionsOf(facets, searchFacets.contentType),
 });
 
-/** The same with the site's own names of content types. */
+/** The same with the site's own names of content types and sources, and sources in the site's order. */
 export const withOwnNames = (facets: Facets, labels: Readonly<Record<string, string>>): Facets => ({
   ...facets,
+  sources: inOrder(facets.sources, labels).map((source) => ({
+    ...source,
+    label: labels[`source.${source.value}`] ?? source.label,
+  })),
   types: facets.types.map((type) => ({ ...type, label: labels[`type.${type.value}`] ?? type.label })),
 });
+
+/** The sources that the site names in its order, then the articles, then the others. */
+function inOrder(sources: Facets['sources'], labels: Readonly<Record<string, string>>): Facets['sources'] {
+  const order = [...Object.keys(labels), `source.${searchSources.knowledgeBase}`];
+  const place = ({ value }: FacetValue) => {
+    const at = order.indexOf(`source.${value}`);
+    return at === -1 ? order.length : at;
+  };
+  return sources.toSorted((a, b) => place(a) - place(b));
+}
 
 /** The filters without values that no result has. */
 export const knownFilters = (filters: SearchFilters, facets: Facets): SearchFilters => ({

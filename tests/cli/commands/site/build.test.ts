@@ -23,13 +23,10 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
 
     const files = Object.keys(await hashesIn(await realpath(join(folder, 'site'))));
     expect(files.filter((file) => !/^(?:assets|bundle)\//u.test(file))).toEqual([
-      '401/index.html',
       '404.html',
       '404/index.html',
       '_headers',
       'announcements/feed.xml',
-      'announcements/index.html',
-      'categories/index.html',
       'favicon.svg',
       'feed.xml',
       'how-to/café-au-lait.md',
@@ -39,7 +36,6 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
       'index.html',
       'llms.txt',
       'offline.html',
-      'product-capabilities/index.html',
       'release-notes/feed.xml',
       'robots.txt',
       'search/index.html',
@@ -47,6 +43,9 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
       'sw.js',
       'version.json',
     ]);
+    expect(await readFile(join(folder, 'site/sitemap.xml'), 'utf8')).not.toMatch(
+      /announcements|categories|product-capabilities/u,
+    );
     expect(await readFile(join(folder, 'site/how-to/dispatch/index.html'), 'utf8')).toMatch(
       /<h1[^>]*>.*Title of dispatch[\s\S]*<script type="module" src="\/help\/assets\/[\w.-]+\.js"/u,
     );
@@ -68,6 +67,19 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
     );
     const { 'manifest.json': _itself, ...others } = hashes;
     expect(Object.fromEntries(manifest.files.map(({ path, sha256 }) => [path, sha256]))).toEqual(others);
+  });
+
+  test('warns of a service that does not answer, and builds all the same; --offline asks none [DP-1]', async ({
+    onTestFinished,
+  }) => {
+    const folder = await testFolder(onTestFinished, {
+      'export.json': exportJson(),
+      'fieldbook.config.json': JSON.stringify({ services: { images: 'http://127.0.0.1:2' } }),
+    });
+    const { code, stderr } = await runWarm(['build', '--out', 'site'], { cwd: folder });
+    expect([code, stderr]).toEqual([0, expect.stringContaining('warning: the service images is on, but')]);
+    const offline = await runWarm(['build', '--out', 'site', '--offline'], { cwd: folder });
+    expect([offline.code, offline.stderr]).toEqual([0, expect.not.stringContaining('warning:')]);
   });
 
   test('without a page writes nothing, and says what to do [MP-9]', async ({ onTestFinished }) => {

@@ -6,7 +6,7 @@ const area = (entry: string, title: string, values = {}) =>
 const capability = (entry: string, title: string, productArea?: string) =>
   rawEntry('kbCapability', entry, { title, ...(productArea && { productArea: entryLink(productArea) }) });
 
-const bundle = built([
+const entries = [
   area('a1', 'Field', { url: 'field' }),
   area('a2', 'Office Pro', { isPro: true }),
   area('a3', 'Boards', { parent: entryLink('a1') }),
@@ -15,7 +15,14 @@ const bundle = built([
   capability('c3', 'Invoices', 'a2'),
   capability('c4', 'Alone'),
   capability('c5', 'Columns', 'a3'),
-]);
+];
+const bundle = built(entries, { config: { site: { edition: 'Pro' } } });
+
+test('without the name of an edition, no area and no capability belongs to one [DP-1]', () => {
+  const { areas, items } = built(entries).file('capabilities');
+  expect([...areas, ...items].filter(({ isPro }) => isPro)).toEqual([]);
+  expect(items.map(({ title }) => title)).toContain('Calls Pro');
+});
 
 test('areas and capabilities come by title, each with its area [CP-1] [CP-2]', () => {
   const { areas, items } = bundle.file('capabilities');

@@ -57,6 +57,7 @@ test('all cards are there, in the order of the editors: the reader cuts [HM-2]',
 const cardOf = (entry: ReturnType<typeof rawEntry>, ...more: readonly unknown[]) =>
   built([section('HPWelcome', entry.sys.id), entry, page('target', 'Target'), ...more], {
     parts: { assets: [rawAsset('cat')] },
+    config: { site: { edition: 'Pro' } },
   }).file('home').sections[0]?.cards[0];
 
 test('a card has its title, its way, its links and its colours [HM-6]', () => {

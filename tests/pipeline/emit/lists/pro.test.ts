@@ -16,5 +16,5 @@ test.each([
   ['iPhone 15 Pro’s camera', 'iPhone 15 Pro’s camera', false],
   ['', '', false],
 ])('%j becomes %j, Pro: %s [HM-4]', (name, title, isPro) => {
-  expect(splitPro(name)).toEqual({ title, isPro });
+  expect(splitPro(name, 'Pro')).toEqual({ title, isPro });
 });

@@ -31,14 +31,14 @@ test('a slug that is too long is an error, and is shortened in the message', () 
   );
 });
 
-test('a product area cannot have the address of the page that gathers what is Pro', () => {
+test('a product area cannot have the address of the page of the edition that costs more', () => {
   expect(findingsOf([entry('productArea', 'area', { title: 'Pro', url: 'Pro' })])).toEqual([
     {
       rule: 'slugs/unusable',
       entry: 'area',
       field: 'url',
       message:
-        'The slug "Pro" cannot be used: /product-capabilities/pro is the page that gathers what is Pro.',
+        'The slug "Pro" cannot be used: /product-capabilities/pro is the page of the edition that costs more.',
       suggestion: 'pro-plan',
     },
   ]);

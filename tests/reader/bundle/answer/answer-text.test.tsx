@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AnswerText, type AnswerTextProps } from '../../../../reader/bundle/answer/answer-text.tsx';
 import { loadParseAnswer } from '../../../../reader/bundle/answer/use-parse-answer.ts';
-import { BasePath } from '../../../../reader/bundle/base-path.ts';
+import { SiteAddress } from '../../../../reader/bundle/pages/site-address.ts';
 import { pageEdits } from '../../page-edits.ts';
 import { openFixture } from './cited-bundle.ts';
 
@@ -19,7 +19,7 @@ async function shown(element: ReactElement): Promise<HTMLElement> {
   const container = document.createElement('div');
   await act(async () => {
     root = createRoot(container);
-    root.render(<BasePath value="/kb/">{element}</BasePath>);
+    root.render(<SiteAddress value={{ basePath: '/kb/' }}>{element}</SiteAddress>);
   });
   return container;
 }
@@ -51,9 +51,9 @@ describe('with the parser', () => {
     pageEdits().structural['a translated page']?.();
     await act(async () =>
       root?.render(
-        <BasePath value="/kb/">
+        <SiteAddress value={{ basePath: '/kb/' }}>
           <AnswerText markdown={markdown} resolve={resolve} />
-        </BasePath>,
+        </SiteAddress>,
       ),
     );
     expect(text.textContent).toBe('First press Pay, then wait.');

@@ -9,7 +9,7 @@ import { AnswerText } from '../../../../reader/bundle/answer/answer-text.tsx';
 import { SourceList } from '../../../../reader/bundle/answer/source-list.tsx';
 import { checkedSources } from '../../../../reader/bundle/answer/use-citations.ts';
 import { loadParseAnswer } from '../../../../reader/bundle/answer/use-parse-answer.ts';
-import { BasePath } from '../../../../reader/bundle/base-path.ts';
+import { SiteAddress } from '../../../../reader/bundle/pages/site-address.ts';
 import { openFixture, pageUrls } from './cited-bundle.ts';
 
 const basePath = '/kb/';
@@ -158,10 +158,10 @@ beforeAll(loadParseAnswer);
 const rendered = (root: Root, markdown: string, scoredUrls: readonly ScoredUrl[]): void => {
   const checked = checkedSources(scoredUrls, resolve);
   const element = (
-    <BasePath value={basePath}>
+    <SiteAddress value={{ basePath }}>
       <AnswerText markdown={markdown} resolve={resolve} />
       <SourceList checked={checked} />
-    </BasePath>
+    </SiteAddress>
   );
   const router = createMemoryRouter([{ path: '*', element }], {
     basename: basePath,

@@ -14,15 +14,20 @@ const areaIdsOf = (slug: string | undefined) =>
 
 describe('the areas of the capabilities', () => {
   it('to choose from are those at the top, and Pro when any area is Pro [CP-1]', () => {
-    expect(areaChoices(areas).map(({ slug }) => slug)).toEqual(['dispatch', 'money', 'marketing', 'pro']);
+    expect(areaChoices(areas, 'Pro').map(({ slug }) => slug)).toEqual([
+      'dispatch',
+      'money',
+      'marketing',
+      'pro',
+    ]);
     const withoutPro = areas.filter(({ isPro }) => !isPro);
-    expect(areaChoices(withoutPro).map(({ slug }) => slug)).toEqual(['dispatch', 'money']);
+    expect(areaChoices(withoutPro, 'Pro').map(({ slug }) => slug)).toEqual(['dispatch', 'money']);
   });
 
   it('are found by their part of the address, at any depth', () => {
-    expect(areaOf(areas, 'board')?.title).toBe('Dispatch board');
-    expect(areaOf(areas, 'pro')?.url).toBe('/product-capabilities/pro');
-    expect(areaOf(areas, 'nowhere')).toBeUndefined();
+    expect(areaOf(areas, 'board', 'Pro')?.title).toBe('Dispatch board');
+    expect(areaOf(areas, 'pro', 'Pro')?.url).toBe('/product-capabilities/pro');
+    expect(areaOf(areas, 'nowhere', 'Pro')).toBeUndefined();
   });
 
   it('belong to a top-level area, however deep', () => {

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { CapabilitiesPage } from '../../../../reader/features/capabilities/capabilities-page.tsx';
+import { Edition } from '../../../../reader/ui/edition.ts';
 import { picture } from '../../builders.ts';
 import { fixtureCapabilities } from '../../fixture-bundle.ts';
 import { render, wordsOf } from '../../render.tsx';
 
 const pageOf = (slug: string | undefined) =>
-  render(<CapabilitiesPage capabilities={fixtureCapabilities} slug={slug} siteName="Northfield" />);
+  render(
+    <Edition value="Pro">
+      <CapabilitiesPage capabilities={fixtureCapabilities} slug={slug} siteName="Northfield" />
+    </Edition>,
+  );
 
 describe('the capabilities page', () => {
   it('is prerendered with every card, and marks those that are not on the first page [CP-2]', () => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { HomePage } from '../../../../reader/features/home/home-page.tsx';
 import { homeSections } from '../../../../reader/features/home/home-sections.ts';
 import { homeSectionCodes } from '../../../../schemas/spec/pages/home.ts';
+import { Edition } from '../../../../reader/ui/edition.ts';
 import { announcement, card, fixtureHome, fixtureSite, text } from '../../fixture-bundle.ts';
 import { render, wordsOf } from '../../render.tsx';
 
-const page = render(
-  <HomePage sections={homeSections(fixtureHome)} contents={[]} lists={fixtureSite.lists} />,
-);
+const home = <HomePage sections={homeSections(fixtureHome)} contents={[]} lists={fixtureSite.lists} />;
+const page = render(<Edition value="Pro">{home}</Edition>);
 const sectionOf = (code: string): Element => {
   const section = page.querySelector(`section[aria-labelledby="${code}"]`);
   if (section === null) throw new Error(`the page has the section ${code}`);
@@ -78,6 +78,7 @@ describe('the home page', () => {
       'Payroll Pro',
     ]);
     expect(wordsOf(sectionOf('HPFeaturePacks'), 'h3 span')).toEqual(['Pro', 'Pro', 'Pro']);
+    expect(wordsOf(render(home), 'h3 span')).not.toContain('Pro');
   });
 
   it('shows only a release that comes first as a large card [HM-5]', () => {

@@ -40,7 +40,7 @@ describe('what is sent', () => {
   test('a token is asked for with the domain’s key, below the site’s folder [SR-9]', async () => {
     standIn = await searchStandIn({});
     const settings = { ...standIn.settings, auth: '/services/search' };
-    await liveSearch(settings, { ...standIn.world, basePath: '/auth/' }).search(query);
+    await liveSearch(settings, { ...standIn.world, serviceBase: '/auth/' }).search(query);
     expect(standIn.asked[0]).toMatchObject({
       path: '/auth/services/search/v1/auth',
       headers: { 'x-inbenta-key': 'a-key', 'content-type': 'application/json' },

@@ -56,7 +56,7 @@ export async function searchStandIn(answers: {
       now: () => 0,
       today: () => 0,
       pageAddress: () => `${address}/search?q=invoice`,
-      basePath: '/',
+      serviceBase: '/',
     },
     asked,
     counts: () => ({ auth: countOf('/auth'), search: countOf('/search') }),

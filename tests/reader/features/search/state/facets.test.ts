@@ -80,6 +80,19 @@ describe('facets', () => {
   it('name content types as the site does [MP-12]', () => {
     const own = withOwnNames(facets, { 'type.b': 'Guide', 'type.x': 'Other' });
     expect(own.types.map(({ label }) => label)).toEqual(['c', 'a', 'Guide']);
-    expect(own.sources).toBe(facets.sources);
+    expect(own.sources).toEqual(facets.sources);
+  });
+
+  it('name sources as the site does and in its order, articles first where it names none [SR-5]', () => {
+    const options = ['more', 'courses', 'knowledgeBase'].map((value, index) => optionOf(value, 9 - index));
+    const counted = facetsOf(replyOf(6, { facets: [{ name: 'SOURCE', options }] }));
+    const labels = (own: Readonly<Record<string, string>>) =>
+      withOwnNames(counted, own).sources.map(({ label }) => label);
+    expect(labels({})).toEqual(['Knowledge Base', 'more', 'courses']);
+    expect(labels({ 'source.courses': 'Academy', 'type.b': 'B' })).toEqual([
+      'Academy',
+      'Knowledge Base',
+      'more',
+    ]);
   });
 });

@@ -20,6 +20,8 @@ export const ambient: Readonly<Record<string, undefined>> = {
   NODE_OPTIONS: undefined,
   GITHUB_ACTIONS: undefined,
   GITHUB_STEP_SUMMARY: undefined,
+  GITHUB_OUTPUT: undefined,
+  FIELDBOOK_CACHE_DIR: undefined,
   GITHUB_WORKSPACE: undefined,
   CI_PROJECT_DIR: undefined,
 };

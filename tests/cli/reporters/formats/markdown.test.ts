@@ -62,6 +62,16 @@ test('says how much the limit hides, in all and of a rule', () => {
   expect(text).toMatch(/\n\n2 more problems hidden; --max-diagnostics 3 shows all\n$/u);
 });
 
+test('says first whether the findings fail the command [DP-4]', () => {
+  const first = (fails: boolean) =>
+    markdown(findingsOf(deadRedirect()), { ...plainLook, fails }).split('\n')[0];
+  const counts = '1 problem (0 errors, 1 warning) in 0 of 1,204 entries';
+  expect([first(true), first(false)]).toEqual([
+    `## Content check failed: ${counts}`,
+    `## Content check passed: ${counts}`,
+  ]);
+});
+
 test('is one line where nothing is found', () => {
   expect(markdown(findingsOf(), plainLook)).toBe('## Content check: no problems in 1,204 entries\n');
 });

@@ -69,7 +69,7 @@ export function evaluate(expression: string, { contexts, functions }: Scope): Va
     const root = contexts[context];
     if (root === undefined) throw new Error(`there is no context ${context} in ${expression}`);
     return names.reduce<Value>(
-      (value, name) => (typeof value === 'object' && value !== null ? (value[name] ?? '') : ''),
+      (within, name) => (typeof within === 'object' && within !== null ? (within[name] ?? '') : ''),
       root,
     );
   }

@@ -63,13 +63,11 @@ test('says how much the limit hides, in all and of a rule', () => {
 });
 
 test('says first whether the findings fail the command [DP-4]', () => {
-  const first = (fails: boolean) =>
-    markdown(findingsOf(deadRedirect()), { ...plainLook, fails }).split('\n')[0];
-  const counts = '1 problem (0 errors, 1 warning) in 0 of 1,204 entries';
-  expect([first(true), first(false)]).toEqual([
-    `## Content check failed: ${counts}`,
-    `## Content check passed: ${counts}`,
-  ]);
+  const [failed, passed] = [true, false].map((fails) =>
+    markdown(findingsOf(deadRedirect()), { ...plainLook, fails }),
+  );
+  expect(failed).toMatch(/^## Content check failed: 1 problem \(0 errors, 1 warning\) in 0 of /u);
+  expect(passed).toMatch(/^## Content check passed: 1 problem \(0 errors, 1 warning\) in 0 of /u);
 });
 
 test('is one line where nothing is found', () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
 import { gitLabStandIn } from '../comment/comment-host.ts';
@@ -67,10 +67,13 @@ test(
       pages: 'true',
     });
     const fork = { ...project, env: { ...env, GITLAB_TOKEN: '' } };
-    expect((await runJob(fieldbook!, fork)).code).toBe(0);
+    const { code, printed } = await runJob(fieldbook!, fork);
+    expect([code, printed]).toEqual([0, expect.not.stringContaining('GITLAB_TOKEN')]);
     expect(host.changes).toEqual([]);
     expect(pages?.rules).toEqual([{ if: '"true" == "true" && $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' }]);
     expect((await runJob(pages!, fork)).code).toBe(0);
-    expect(await readdir(join(project.workspace, 'public'))).toContain('index.html');
+    const published = join(project.workspace, 'public');
+    expect((await lstat(published)).isDirectory()).toBe(true);
+    expect(await readdir(published)).toContain('index.html');
   },
 );

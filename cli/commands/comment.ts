@@ -51,5 +51,5 @@ function openThread(): Promise<CommentThread | undefined> {
 const readReport = (file: string): Promise<string> =>
   readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
-    throw error;
+    throw Object.assign(error, { path: file }); // which the error of a folder lacks
   });

@@ -137,6 +137,12 @@ test.each([
   expect([code, stderr]).toEqual([2, `error: ${sentence}`]);
 });
 
+test('a file that cannot be read is named [DP-4]', async ({ onTestFinished }) => {
+  const { cwd, env } = await onGitHub(onTestFinished);
+  const { code, stderr } = await runWarm(['comment', '.'], { cwd, env });
+  expect([code, stderr]).toEqual([2, expect.stringContaining(' .: ')]);
+});
+
 test('what answers in place of the API is named, and the exit code is 3 [DP-4]', async ({
   onTestFinished,
 }) => {

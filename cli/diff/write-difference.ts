@@ -1,7 +1,7 @@
 import type { Difference } from '../../schemas/report/difference.ts';
 import type { ReporterChoice } from '../reporters/choice.ts';
 import { print } from '../terminal/print.ts';
-import { guarded } from '../reporters/github-actions.ts';
+import { addToSummary, guarded } from '../reporters/github-actions.ts';
 import { saveReport } from '../reporters/save-report.ts';
 import { coloured, plain, takesColour } from '../reporters/text/style.ts';
 import { type DifferenceReporterName, differenceReporters } from './reporters.ts';
@@ -11,7 +11,7 @@ interface Options {
   readonly color?: boolean;
 }
 
-/** Writes what changed as the flags ask for: to stdout, or to files. */
+/** Writes what changed as the flags ask for, to stdout or to files, and into the summary of a step of GitHub Actions. */
 export async function writeDifference(
   difference: Difference,
   { reporter = [{ name: 'text' }], color }: Options,
@@ -25,4 +25,5 @@ export async function writeDifference(
       await print(name === 'text' ? guarded(text) : text);
     }
   }
+  await addToSummary(async () => (await differenceReporters.markdown())(difference, { style: plain }));
 }

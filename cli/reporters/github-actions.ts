@@ -12,14 +12,24 @@ export type Write = (text: string) => void | Promise<void>;
 const isGitHubActions = (): boolean => process.env['GITHUB_ACTIONS'] === 'true';
 
 /**
- * Writes what GitHub Actions shows by default: annotations, if there is somewhere to write them, and the summary of the step.
- * See docs/reporters.md.
+ * Writes what GitHub Actions takes by default: annotations, if there is somewhere to write them, the summary of the step and its
+ * outputs. See docs/reporters.md.
  */
 export async function notifyGitHub(findings: Findings, look: Look, write: Write | undefined): Promise<void> {
   if (isGitHubActions() && write !== undefined) await write((await reporters.github())(findings, look));
-  const summaryFile = process.env['GITHUB_STEP_SUMMARY'];
-  if (summaryFile) await appendReport(summaryFile, summaryOf(await reporters.markdown(), findings, look));
+  await addToSummary(async () => summaryOf(await reporters.markdown(), findings, look));
+  const outputFile = process.env['GITHUB_OUTPUT'];
+  if (outputFile) await appendReport(outputFile, outputsOf(findings));
 }
+
+/** Adds a text to the summary of the step. It is made only where there is a summary. */
+export async function addToSummary(makeText: () => Promise<string>): Promise<void> {
+  const summaryFile = process.env['GITHUB_STEP_SUMMARY'];
+  if (summaryFile) await appendReport(summaryFile, await makeText());
+}
+
+const outputsOf = ({ summary: { errors, warnings, infos } }: Findings): string =>
+  `errors=${errors}\nwarnings=${warnings}\ninfos=${infos}\n`;
 
 /** The summary with as many findings as fit. */
 function summaryOf(markdown: Reporter, findings: Findings, look: Look): string {

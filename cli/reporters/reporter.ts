@@ -8,6 +8,8 @@ export interface Look {
   readonly maxDiagnostics: number;
   /** The width of the terminal, if there is one. */
   readonly columns?: number | undefined;
+  /** Whether the findings fail the command. Undefined outside a command. */
+  readonly fails?: boolean;
   /** The version of Fieldbook. */
   readonly version: string;
   /** The export: its path from the repository with slashes, or `stdin`. */

@@ -1,4 +1,5 @@
 import type { ReportOptions } from '../commands/options/report-options.ts';
+import { exitCodes } from '../exit-codes.ts';
 import type { Project } from '../input/project.ts';
 import { packageVersion } from '../package-files.ts';
 import { print } from '../terminal/print.ts';
@@ -9,6 +10,7 @@ import type { Look } from './reporter.ts';
 import { reportPath } from './report-path.ts';
 import { saveReport } from './save-report.ts';
 import { coloured, plain, takesColour } from './text/style.ts';
+import { verdict } from './verdict.ts';
 
 /** Reporters whose output is a log, among other lines. */
 const logForms: readonly ReporterName[] = ['pretty', 'compact', 'summary'];
@@ -22,7 +24,8 @@ export async function writeReports(
 ): Promise<void> {
   const { reporter = [{ name: process.stdout.isTTY ? 'pretty' : 'compact' }], maxDiagnostics } = options;
   const shown = options.quiet ? onlyErrors(findings) : findings;
-  const look = { ...lookOf(project), maxDiagnostics };
+  const fails = verdict(findings, options) !== exitCodes.clean;
+  const look = { ...lookOf(project), maxDiagnostics, fails };
   for (const { name, path } of reporter) {
     const report = await reporters[name]();
     if (path !== undefined) await saveReport(path, report(shown, look));

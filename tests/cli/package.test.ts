@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
-import { isInstalled, lockedPackages } from '../repo/lock-file.ts';
+import { copyPackages } from './copy-packages.ts';
 import { exportJson } from './exports.ts';
 import { testFolder } from './folder.ts';
 import { packageRoot } from './run-cli.ts';
@@ -61,17 +60,10 @@ async function install(folder: string): Promise<string> {
   const unpacked = join('node_modules', 'fieldbook');
   await mkdir(join(folder, unpacked), { recursive: true });
   await execa('tar', ['-xzf', filename, '-C', unpacked, '--strip-components', '1'], { cwd: folder });
-  for (const { path } of lockedPackages.filter(isInstalled)) {
-    const source = join(packageRoot, path);
-    // one for another system is not there; those within a package have lines of their own
-    if (!existsSync(source)) continue;
-    await cp(source, join(folder, path), { recursive: true, filter: isOwn });
-  }
+  await copyPackages(folder);
   const manifest: unknown = JSON.parse(await readFile(join(folder, unpacked, 'package.json'), 'utf8'));
   const { bin } = manifest as { bin: { fieldbook: string } }; // our own
   const command = join(folder, unpacked, bin.fieldbook);
   expect(await readFile(command, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/u); // which npm makes a program of
   return command;
 }
-
-const isOwn = (path: string): boolean => basename(path) !== 'node_modules';

@@ -19,7 +19,10 @@ export const ambient: Readonly<Record<string, undefined>> = {
   FORCE_COLOR: undefined,
   NODE_OPTIONS: undefined,
   GITHUB_ACTIONS: undefined,
+  GITLAB_CI: undefined,
   GITHUB_STEP_SUMMARY: undefined,
+  GITHUB_OUTPUT: undefined,
+  FIELDBOOK_CACHE_DIR: undefined,
   GITHUB_WORKSPACE: undefined,
   CI_PROJECT_DIR: undefined,
 };

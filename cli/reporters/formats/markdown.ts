@@ -9,7 +9,7 @@ import { ownerOf, readableSpotOf, whereSeen } from '../text/place.ts';
 const headings: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Infos' };
 
 /** For a pull request's comment or a pipeline's summary: a table for each rule, the worst first. */
-export const markdown: Reporter = (findings, { maxDiagnostics }) => {
+export const markdown: Reporter = (findings, { maxDiagnostics, fails }) => {
   const shown = new Set(findings.diagnostics.slice(0, maxDiagnostics));
   const groups = groupByRule(findings.diagnostics);
   const sections = severities.flatMap((severity) => {
@@ -19,7 +19,7 @@ export const markdown: Reporter = (findings, { maxDiagnostics }) => {
     return tables.length === 0 ? [] : [`### ${headings[severity]}`, ...tables];
   });
   const blocks = [
-    `## Content check: ${lastLine(findings)}`,
+    `## Content check${fails === undefined ? '' : fails ? ' failed' : ' passed'}: ${lastLine(findings)}`,
     ...sections,
     ...hiddenLine(findings, maxDiagnostics),
   ];

@@ -26,7 +26,7 @@ describe('doctor --site', { timeout: 60_000 }, () => {
       'compression: HTML, JavaScript, CSS and JSON',
     ])
       expect(lines).toContain(`ok    ${line}`);
-    expect(lines).toContainEqual(expect.stringMatching(/^- {5}service log: \/log takes only/u));
+    expect(lines).toContainEqual(expect.stringMatching(/^- {5}service log: on; \/log takes only/u));
     expect(stdout).not.toContain('configuration');
   });
 

@@ -72,7 +72,27 @@ describe('under GitHub Actions', { timeout: 30_000, concurrent: true }, () => {
     const folder = await testFolder(onTestFinished, { 'summary.md': 'before\n' });
     const env = { ...onGitHub, GITHUB_STEP_SUMMARY: join(folder, 'summary.md') };
     await runWarm(['validate', '-', '--quiet'], { input: faulty, env });
-    expect(await readFile(env.GITHUB_STEP_SUMMARY, 'utf8')).toMatch(/^before\n#+ .*\b1 problem\b/u);
+    expect(await readFile(env.GITHUB_STEP_SUMMARY, 'utf8')).toMatch(
+      /^before\n## Content check failed: 1 problem\b/u,
+    );
+  });
+
+  test('the step has the counts as outputs, also with --quiet [DP-4]', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, { outputs: 'before=1\n' });
+    const env = { ...onGitHub, GITHUB_OUTPUT: join(folder, 'outputs') };
+    await runWarm(['validate', '-', '--quiet'], { input: faulty, env });
+    expect(await readFile(env.GITHUB_OUTPUT, 'utf8')).toBe('before=1\nerrors=1\nwarnings=0\ninfos=0\n');
+  });
+
+  test('the summary of the step gets the difference of two exports [DP-4]', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, {
+      'summary.md': 'before\n',
+      'old.json': exportJson([howTo('dispatch')]),
+      'new.json': exportJson([howTo('dispatch', 'Now otherwise.')]),
+    });
+    const env = { ...onGitHub, GITHUB_STEP_SUMMARY: join(folder, 'summary.md') };
+    await runWarm(['diff', 'old.json', 'new.json'], { cwd: folder, env });
+    expect(await readFile(env.GITHUB_STEP_SUMMARY, 'utf8')).toMatch(/^before\n## Content changes\n/u);
   });
 
   test('elsewhere there are none', async () => {

@@ -62,6 +62,14 @@ test('says how much the limit hides, in all and of a rule', () => {
   expect(text).toMatch(/\n\n2 more problems hidden; --max-diagnostics 3 shows all\n$/u);
 });
 
+test('says first whether the findings fail the command [DP-4]', () => {
+  const [failed, passed] = [true, false].map((fails) =>
+    markdown(findingsOf(deadRedirect()), { ...plainLook, fails }),
+  );
+  expect(failed).toMatch(/^## Content check failed: 1 problem \(0 errors, 1 warning\) in 0 of /u);
+  expect(passed).toMatch(/^## Content check passed: 1 problem \(0 errors, 1 warning\) in 0 of /u);
+});
+
 test('is one line where nothing is found', () => {
   expect(markdown(findingsOf(), plainLook)).toBe('## Content check: no problems in 1,204 entries\n');
 });

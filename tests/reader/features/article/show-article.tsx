@@ -5,6 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import { useAppLinks } from '../../../../reader/bundle/pages/use-app-links.ts';
 import { articleText } from '../../../../reader/features/article/article-body.tsx';
 import { ArticlePage, type ArticlePageProps } from '../../../../reader/features/article/article-page.tsx';
+import { Edition } from '../../../../reader/ui/edition.ts';
 
 /** What jsdom does not have: it lays nothing out. */
 export function standInForLayout(): { scrolledTo: string[] } {
@@ -33,7 +34,11 @@ function close(this: HTMLDialogElement): void {
 /** What the app does around every page. */
 function Site(): ReactNode {
   useAppLinks();
-  return <Outlet />;
+  return (
+    <Edition value="Pro">
+      <Outlet />
+    </Edition>
+  );
 }
 
 /** An article's page in a browser, at an address. */

@@ -1,3 +1,4 @@
+import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes, isContentTypeId } from '../../../schemas/content/index.ts';
 import type { SearchIndex } from '../../../schemas/search/index/search-index.ts';
 import type { ChatFilterOptions } from '../../../schemas/services/help-center/chat.ts';
@@ -9,10 +10,16 @@ export const filterOptions = ({
   productAreas,
   sources,
 }: Pick<SearchIndex, 'types' | 'productAreas' | 'sources'>): ChatFilterOptions => ({
-  contentTypes: options(types.values, (type) => (isContentTypeId(type) ? contentTypes[type].label : type)),
+  contentTypes: options(types.values, typeName),
   productAreas: options(productAreas.values, (area) => area),
   sources: options(sources.values, (source) => sourceNames.get(source) ?? source),
 });
+
+function typeName(type: string): string {
+  if (!isContentTypeId(type)) return type;
+  const { label, readerLabel }: ContentTypeDefinition = contentTypes[type];
+  return readerLabel?.en ?? label;
+}
 
 /** The names of sources. See docs/requirements.md, "Labels". */
 const sourceNames: ReadonlyMap<string, string> = new Map(

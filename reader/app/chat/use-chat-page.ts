@@ -9,9 +9,6 @@ import { pageTitle } from '../../messages/page-title.ts';
 import { type ArticleData, frameOf, type PageFrame } from '../routing/page-data.ts';
 import { useSite } from '../site/use-site.ts';
 
-/** More than these are a list, not a beginning. */
-const maxStarters = 3;
-
 /** The longest text that the service accepts. */
 const maxCategoryCharacters = 200;
 
@@ -36,8 +33,9 @@ export function useChatPage(): { page: ChatPage; article: string | undefined } {
 }
 
 /** An article is asked about by its title and by those of its parts that are its own. */
-const startersOf = ({ title, contents }: ArticleData['article']): readonly string[] =>
-  [...new Set([title, ...contents.filter(isItsOwn).map((item) => item.title)])].slice(0, maxStarters);
+const startersOf = ({ title, contents }: ArticleData['article']): readonly string[] => [
+  ...new Set([title, ...contents.filter(isItsOwn).map((item) => item.title)]),
+];
 
 const isItsOwn = ({ id, title }: ArticleData['article']['contents'][number]): boolean =>
   !(id in pageTitles) && !titleKeys.some((key) => pageTitle(key) === title);

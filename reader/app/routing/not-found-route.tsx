@@ -2,17 +2,16 @@ import '../../messages/more.ts';
 import { type ReactNode, use } from 'react';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
 import type { NotFoundData } from './page-data.ts';
-import { SessionContext } from '../session/session.ts';
+import { type Session, SessionContext } from '../session/session.ts';
 import { useChat } from '../chat/use-chat.ts';
 
 /** The page in place of one that does not exist. */
 export function NotFoundRoute({ nearest }: Pick<NotFoundData, 'nearest'>): ReactNode {
   const session = use(SessionContext);
-  return (
-    <NotFoundPage
-      nearest={nearest}
-      offersSignIn={!session.isAuthenticated && session.canSignIn}
-      onAskChat={useChat()}
-    />
-  );
+  return <NotFoundPage nearest={nearest} signIn={signInOf(session)} onAskChat={useChat()} />;
+}
+
+function signInOf(session: Session): 'offered' | 'done' | undefined {
+  if (session.isAuthenticated) return 'done';
+  return session.canSignIn ? 'offered' : undefined;
 }

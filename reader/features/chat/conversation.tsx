@@ -15,6 +15,7 @@ import { Ended } from './panel/ended.tsx';
 import { Panel } from './panel/panel.tsx';
 import { Welcome } from './panel/welcome.tsx';
 import type { ChatState } from './state/chat-state.ts';
+import { type StarterBundle, useStarters } from './starters/use-starters.ts';
 import { isUnderWay } from './state/next-chat-state.ts';
 import { useChatSettings } from './use-chat-settings.ts';
 import { useConversation } from './use-conversation.ts';
@@ -23,7 +24,7 @@ import { useUnread } from './use-unread.ts';
 
 export interface ConversationProps {
   readonly service: ChatService;
-  readonly bundle: Pick<Bundle, 'manifest' | 'contents' | 'redirects' | 'site'>;
+  readonly bundle: Pick<Bundle, 'manifest' | 'contents' | 'redirects' | 'site'> & StarterBundle;
   readonly page: ChatPage;
   readonly reader: string | undefined;
   readonly isOpen: boolean;
@@ -48,6 +49,7 @@ export function Conversation(props: ConversationProps): ReactNode {
   const { conversation, state } = useConversation(props);
   const { messages, turn } = state;
   const { feedbackUrl, options } = useChatSettings(service, isOpen);
+  const starters = useStarters(bundle, page, isOpen && messages.length === 0);
   const resolve = useCitations(bundle, messages.length > 0);
   const give = useFeedbackOnce(conversation, props.onFeedback);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -64,7 +66,7 @@ export function Conversation(props: ConversationProps): ReactNode {
       onBegin={messages.length === 0 ? undefined : begin}
     >
       <MessageScroll messages={messages} focusNext={focusField}>
-        {messages.length === 0 && <Welcome starters={page.starters} onAsk={ask} />}
+        {messages.length === 0 && <Welcome starters={starters} onAsk={ask} />}
         <MessageList
           {...{ messages, resolve, withholdsUnverified }}
           onVote={give.vote}

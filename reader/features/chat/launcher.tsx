@@ -1,6 +1,7 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { message } from '../../messages/message.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './launcher.module.css';
 
 interface LauncherProps {
@@ -15,24 +16,30 @@ interface LauncherProps {
 }
 
 /** Opens the chat from every page. Announces answers that arrive while it is closed; the focus stays. */
-export const Launcher = ({ ref, isOpening, isUnread, isHidden, onOpen }: LauncherProps): ReactNode => (
-  <>
-    <button
-      ref={ref}
-      type="button"
-      className={styles.launcher}
-      aria-haspopup="dialog"
-      aria-busy={isOpening}
-      hidden={isHidden}
-      onClick={onOpen}
-    >
-      <MessageCircleQuestionMark />
-      <span className={styles.words}>{message(isUnread ? 'chat.openUnread' : 'chat.open')}</span>
-      {isUnread && <span aria-hidden className={styles.unread} />}
-    </button>
-    <div role="status" className={styles.told}>
-      {isUnread && message('chat.answerArrived')}
-      {isOpening && message('chat.opening')}
-    </div>
-  </>
-);
+export function Launcher({ ref, isOpening, isUnread, isHidden, onOpen }: LauncherProps): ReactNode {
+  const label = message(isUnread ? 'chat.openUnread' : 'chat.open');
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.launcher}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-busy={isOpening}
+        hidden={isHidden}
+        onClick={onOpen}
+      >
+        <MessageCircleQuestionMark />
+        {isUnread && <span aria-hidden className={styles.unread} />}
+      </button>
+      <div role="status">
+        <VisuallyHidden>
+          {isUnread && message('chat.answerArrived')}
+          {isOpening && message('chat.opening')}
+        </VisuallyHidden>
+      </div>
+    </>
+  );
+}

@@ -11,9 +11,17 @@ export function WayBack(): ReactNode {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   if (isHydrated && hasPageBefore()) {
-    return <Button onClick={() => void navigate(-1)}>{message('notFound.back')}</Button>;
+    return (
+      <Button look="secondary" onClick={() => void navigate(-1)}>
+        {message('notFound.back')}
+      </Button>
+    );
   }
-  return <ButtonLink to={pages.home}>{message('notFound.home')}</ButtonLink>;
+  return (
+    <ButtonLink to={pages.home} look="secondary">
+      {message('notFound.home')}
+    </ButtonLink>
+  );
 }
 
 /**

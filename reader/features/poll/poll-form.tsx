@@ -1,3 +1,4 @@
+import '../../messages/more.ts';
 import { type ReactNode, useRef } from 'react';
 import { message } from '../../messages/message.ts';
 import type { Explanation } from '../../services/analytics/feedback-event.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bundle } from '../../bundle/files/bundle.ts';
 import type { ActiveFilter } from './filters/active-filters.ts';
 import { DidYouMean } from './no-result/did-you-mean.tsx';
-import type { TopicLink } from './no-result/helpful-pages.tsx';
+import type { RowLink } from '../../ui/lists/link-rows.tsx';
 import { NoFilterData } from './no-result/no-filter-data.tsx';
 import { NotFound } from './no-result/not-found.tsx';
 import { FailureNotice, SearchFailed } from './no-result/search-failed.tsx';
@@ -16,7 +16,7 @@ import { type SearchState, shownPage } from './state/search-state.ts';
 export interface SearchOutcomeViewProps {
   state: SearchState;
   bundle: Pick<Bundle, 'contents' | 'search'>;
-  topics: readonly TopicLink[];
+  topics: readonly RowLink[];
   active: readonly ActiveFilter[];
   onRetry: () => void;
   onFollow: (result: ShownResult) => void;

@@ -5,12 +5,13 @@ import type { Bundle } from '../../bundle/files/bundle.ts';
 import { message } from '../../messages/message.ts';
 import type { SearchService } from '../../services/search/search-service.ts';
 import { TextWithWords } from '../../ui/text-with-words.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
 import { useDocumentTitle } from '../../browser/use-document-title.ts';
 import { pageCountOf } from './results/result-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-page.module.css';
-import type { TopicLink } from './no-result/helpful-pages.tsx';
+import type { RowLink } from '../../ui/lists/link-rows.tsx';
 import { SearchStart } from './search-start.tsx';
 import { SearchView } from './search-view.tsx';
 import { addressOf, requestFrom, trimmedAddress } from './state/search-address.ts';
@@ -28,7 +29,7 @@ export interface SearchPageProps extends SearchEvents {
   bundle: Pick<Bundle, 'contents' | 'search'>;
   siteName: string;
   /** To choose from in place of a search. */
-  topics: readonly TopicLink[];
+  topics: readonly RowLink[];
   /** Stands above the results. */
   quickAnswer?: ReactNode;
   /** The results of these words were rated, and the service knows. */
@@ -48,15 +49,9 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   useDocumentTitle(title && message('site.title', { page: title, site: siteName }));
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-own-search>
       <SearchBox request={state.request} />
-      <h1 className={styles.heading}>
-        {asked.query === '' ? (
-          message('search.heading')
-        ) : (
-          <TextWithWords text="search.headingFor" name="query" words={asked.query} />
-        )}
-      </h1>
+      <Heading state={state} />
       {asked.query === '' ? (
         <SearchStart topics={topics} />
       ) : (
@@ -76,6 +71,26 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         />
       )}
     </div>
+  );
+}
+
+/** Says it where nothing is found; the start view begins with what can be done. */
+function Heading({ state }: { state: SearchState }): ReactNode {
+  const { asked, outcome, run } = state;
+  if (asked.query === '')
+    return (
+      <h1 className={styles.unseen}>
+        <VisuallyHidden>{message('search.heading')}</VisuallyHidden>
+      </h1>
+    );
+  return (
+    <h1 className={styles.heading}>
+      {run === undefined && outcome.status === 'NotFound' ? (
+        message('search.notFound')
+      ) : (
+        <TextWithWords text="search.headingFor" name="query" words={asked.query} />
+      )}
+    </h1>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { SiteLink } from '../../ui/links/site-link.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import type { TopicLink } from './no-result/helpful-pages.tsx';
+import { LinkRows, type RowLink } from '../../ui/lists/link-rows.tsx';
 import { ListPages } from './no-result/list-pages.tsx';
 import styles from './search-start.module.css';
 
@@ -11,7 +10,7 @@ import styles from './search-start.module.css';
  * The site's topics, shown before a search. The prerendered page knows no query, so this is hidden until the script
  * runs. Without scripts it says that results need scripts.
  */
-export function SearchStart({ topics }: { topics: readonly TopicLink[] }): ReactNode {
+export function SearchStart({ topics }: { topics: readonly RowLink[] }): ReactNode {
   return (
     <div className={classNames(!useHydrated() && styles.waiting)}>
       <p className={styles.needsScripts}>{message('search.needsScripts')}</p>
@@ -21,15 +20,7 @@ export function SearchStart({ topics }: { topics: readonly TopicLink[] }): React
           <h2 id="search-topics" className={styles.title}>
             {message('search.topics')}
           </h2>
-          <ul className={styles.topics}>
-            {topics.map(({ title, url }) => (
-              <li key={url}>
-                <SiteLink to={url} className={styles.topic}>
-                  {title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <LinkRows links={topics} />
         </section>
       )}
       <div className={styles.lists}>

@@ -3,7 +3,9 @@ import { Labels } from '../../bundle/labels.ts';
 import { useNavigate } from 'react-router';
 import type { SearchService } from '../../services/search/search-service.ts';
 import { message } from '../../messages/message.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ChosenChips } from '../../ui/lists/chosen-chips.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isWideQuery, useMedia } from '../../browser/use-media.ts';
 import { useOnline } from '../../browser/use-online.ts';
 import { usePageTurn } from '../../ui/lists/use-page-turn.ts';
@@ -50,10 +52,12 @@ export function SearchView(props: SearchViewProps): ReactNode {
   const active = activeFilters(filters, facets);
   const page = shownPage(state);
   const canNarrow = facets !== undefined && facets.areas.length + facets.types.length > 0;
+  const isSettled = page === undefined && state.run === undefined;
+  const isAlone = isSettled && !canNarrow;
 
   return (
-    <div className={styles.layout}>
-      {isDesktop && (
+    <div className={classNames(!isAlone && styles.layout)}>
+      {isDesktop && !isAlone && (
         <div className={styles.side}>
           {canNarrow && <FilterSidebar facets={facets} filters={filters} onApply={narrow} />}
         </div>
@@ -65,9 +69,9 @@ export function SearchView(props: SearchViewProps): ReactNode {
         className={styles.content}
       >
         {quickAnswer}
-        <div className={styles.head}>
+        <div className={classNames(!isAlone && styles.head)}>
           <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-            {countText(state)}
+            {isSettled ? <VisuallyHidden>{countText(state)}</VisuallyHidden> : countText(state)}
           </p>
           {!isDesktop && canNarrow && (
             <FilterSheet facets={facets} filters={filters} count={active.length} onApply={narrow} />

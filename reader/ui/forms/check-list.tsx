@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './check-list.module.css';
+import boxStyles from './checkbox.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface CheckListOption {
@@ -28,6 +29,7 @@ export const CheckList = ({ options, onToggle }: CheckListProps): ReactNode => (
               if (box !== null) box.indeterminate = isMixed;
             }}
             type="checkbox"
+            className={boxStyles.box}
             checked={isChecked}
             onChange={() => onToggle(value)}
           />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import boxStyles from './checkbox.module.css';
 import styles from './checkbox-field.module.css';
 
 interface CheckboxFieldProps {
@@ -13,7 +14,7 @@ export const CheckboxField = ({ label, isChecked, onChange }: CheckboxFieldProps
     <input
       type="checkbox"
       checked={isChecked}
-      className={styles.box}
+      className={boxStyles.box}
       onChange={({ target }) => onChange(target.checked)}
     />
     {label}

@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
@@ -14,7 +13,6 @@ export function EmptyState({
 }): ReactNode {
   return (
     <div className={styles.empty}>
-      <SearchX className={styles.icon} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.advice}>{advice}</p>
       {children !== undefined && <div className={styles.waysOn}>{children}</div>}

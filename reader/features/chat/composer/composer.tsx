@@ -4,10 +4,13 @@ import { maxMessageCharacters } from '../../../../schemas/services/help-center/c
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CharacterCount } from '../../../ui/forms/character-count.tsx';
-import { tooLong } from '../../../ui/forms/characters.ts';
+import { countCharacters, tooLong } from '../../../ui/forms/characters.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './composer.module.css';
 import { useDraft } from './use-draft.ts';
+
+/** The count of what is left appears once so much of the room is taken. */
+const shareBeforeCount = 0.8;
 
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -79,7 +82,9 @@ interface BelowFieldProps extends Pick<ComposerProps, 'onEnd'> {
 
 const BelowField = ({ id, text, onEnd }: BelowFieldProps): ReactNode => (
   <div className={styles.below}>
-    <CharacterCount id={`${id}count`} text={text} maxCharacters={maxMessageCharacters} />
+    {countCharacters(text) > maxMessageCharacters * shareBeforeCount && (
+      <CharacterCount id={`${id}count`} text={text} maxCharacters={maxMessageCharacters} />
+    )}
     <VisuallyHidden>
       <span id={`${id}keys`}>{message('chat.keys')}</span>
     </VisuallyHidden>

@@ -7,7 +7,7 @@ export interface ChatPage {
   /** Without base path, query and hash. */
   readonly path: string;
   readonly locale: string;
-  /** Suggested questions. */
+  /** Titles on the page that can be asked about. */
   readonly starters: readonly string[];
   /** From the page's breadcrumbs: the first one, and the first two. */
   readonly category?: string;

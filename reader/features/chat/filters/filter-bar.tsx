@@ -29,14 +29,6 @@ export function FilterBar({ options, filters, onApply }: FilterBarProps): ReactN
   };
   return (
     <div className={styles.bar}>
-      {isOpen && (
-        <FilterForm
-          key={JSON.stringify(filters)}
-          {...{ options, filters }}
-          id={formId}
-          onApply={applyAndReturn}
-        />
-      )}
       <div className={styles.row}>
         <Button
           ref={button}
@@ -63,6 +55,14 @@ export function FilterBar({ options, filters, onApply }: FilterBarProps): ReactN
           />
         )}
       </div>
+      {isOpen && (
+        <FilterForm
+          key={JSON.stringify(filters)}
+          {...{ options, filters }}
+          id={formId}
+          onApply={applyAndReturn}
+        />
+      )}
     </div>
   );
 }

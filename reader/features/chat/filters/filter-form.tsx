@@ -15,7 +15,7 @@ interface FilterFormProps {
   onApply: (filters: ChatFilters) => void;
 }
 
-/** Topics, areas and sources, staged. Source: docs/requirements.md, CH-1. */
+/** Content types, areas and sources, staged. Source: docs/requirements.md, CH-1. */
 export function FilterForm({ id, options, filters, onApply }: FilterFormProps): ReactNode {
   const [staged, setStaged] = useState(filters);
   const submit = (event: SubmitEvent) => {
@@ -51,7 +51,7 @@ export function FilterForm({ id, options, filters, onApply }: FilterFormProps): 
 }
 
 const titles: Readonly<Record<FilterKind, MessageKey>> = {
-  contentTypes: 'search.topic',
+  contentTypes: 'search.contentType',
   productAreas: 'search.productArea',
   sources: 'search.source',
 };

@@ -3,7 +3,7 @@ import { message } from '../../../messages/message.ts';
 import styles from './welcome.module.css';
 
 interface WelcomeProps {
-  /** Questions about the page. */
+  /** Questions of the page's area. */
   starters: readonly string[];
   onAsk: (question: string) => void;
 }
@@ -14,7 +14,7 @@ export function Welcome({ starters, onAsk }: WelcomeProps): ReactNode {
   return (
     <div className={styles.welcome}>
       <h3 className={styles.title}>{message('chat.welcome')}</h3>
-      <p>{message('chat.welcomeText')}</p>
+      <p className={styles.text}>{message('chat.welcomeText')}</p>
       <p className={styles.privacy}>{message('chat.privacy')}</p>
       {starters.length > 0 && (
         <>

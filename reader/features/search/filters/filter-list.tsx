@@ -19,8 +19,8 @@ interface FilterListProps {
   onToggle: (value: string) => void;
 }
 
-/** A shorter list is seen at a glance. */
-const leastForSearch = 6;
+/** A shorter list does not scroll. */
+const leastForSearch = 11;
 
 /** The values of one facet to choose from, with a search among them where there are many. Source: docs/requirements.md, SR-5. */
 export function FilterList({ title, options, onToggle }: FilterListProps): ReactNode {

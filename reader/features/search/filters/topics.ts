@@ -35,11 +35,13 @@ export function withTopicToggled(chosen: readonly string[], topic: Topic): reado
   return choiceOf(topic, chosen) === 'all' ? others : [...others, ...topic.areas];
 }
 
-/** The areas of the chosen topics, or all of them where none is chosen. */
+/** The areas of the chosen topics, or of all where none is chosen. An area that is alone in its topic is that topic. */
 export function areasOfChosenTopics(
   areas: readonly FacetValue[],
   chosen: readonly string[],
 ): readonly FacetValue[] {
-  const topics = new Set(areas.filter(({ value }) => chosen.includes(value)).map(topicOf));
-  return topics.size === 0 ? areas : areas.filter((area) => topics.has(topicOf(area)));
+  const topics = topicsOf(areas).filter((topic) => topic.areas.length > 1);
+  const ofChosen = topics.filter((topic) => choiceOf(topic, chosen) !== 'none');
+  const shown = new Set((ofChosen.length === 0 ? topics : ofChosen).flatMap((topic) => topic.areas));
+  return areas.filter(({ value }) => shown.has(value));
 }

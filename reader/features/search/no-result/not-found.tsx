@@ -2,41 +2,48 @@ import type { ReactNode } from 'react';
 import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import { otherWords } from '../state/other-words.ts';
 import type { SearchRequest } from '../state/search-request.ts';
 import { DidYouMean } from './did-you-mean.tsx';
-import { HelpfulPages, type TopicLink } from './helpful-pages.tsx';
+import { HelpfulPages } from './helpful-pages.tsx';
+import type { RowLink } from '../../../ui/lists/link-rows.tsx';
 import { ListPages } from './list-pages.tsx';
+import styles from './no-result.module.css';
 import { useWaysOn } from './use-ways-on.ts';
 
 export interface NotFoundProps {
   bundle: Pick<Bundle, 'contents' | 'search'>;
   request: SearchRequest;
   /** Of the site, for where nothing is like the words. */
-  topics: readonly TopicLink[];
+  topics: readonly RowLink[];
   /** The words that the service offers instead. */
   suggestion: string | undefined;
   /** Absent: there is no chat. */
   onAskChat?: ((query: string) => void) | undefined;
 }
 
-/** No page has the words. All suggestions appear together, so that none moves. Source: docs/requirements.md, SR-4. */
+/** What to do where no page has the words. All suggestions appear together, so that none moves. Source: docs/requirements.md, SR-4. */
 export function NotFound({ bundle, request, topics, suggestion, onAskChat }: NotFoundProps): ReactNode {
   const waysOn = useWaysOn(bundle, request);
   const instead = suggestion ?? otherWords(waysOn?.suggestion, request.query);
+  const hasFilters = Object.values(request.filters).some((chosen) => chosen.length > 0);
   return (
-    <EmptyState title={message('search.notFound')} advice={message('search.notFoundAdvice')}>
+    <div className={styles.nothing}>
+      <p className={styles.advice}>
+        {message(hasFilters ? 'search.notFoundAdvice' : 'search.notFoundRephrase')}
+      </p>
       <DidYouMean request={request} words={instead} />
       {waysOn !== undefined && (
         <>
           <HelpfulPages nearest={waysOn.nearest} topics={topics} />
-          {onAskChat !== undefined && (
-            <Button onClick={() => onAskChat(request.query)}>{message('search.askChat')}</Button>
-          )}
-          <ListPages />
+          <div className={styles.waysOn}>
+            {onAskChat !== undefined && (
+              <Button onClick={() => onAskChat(request.query)}>{message('search.askChat')}</Button>
+            )}
+            <ListPages />
+          </div>
         </>
       )}
-    </EmptyState>
+    </div>
   );
 }

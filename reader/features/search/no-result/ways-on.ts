@@ -3,7 +3,7 @@ import { nearestPages } from '../../../bundle/pages/nearest-pages.ts';
 import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { furtherRun } from '../state/search-run.ts';
 import type { SearchRequest } from '../state/search-request.ts';
-import type { TopicLink } from './helpful-pages.tsx';
+import type { RowLink } from '../../../ui/lists/link-rows.tsx';
 import { wordsOf } from '../results/words-of.ts';
 
 /** Suggestions for a reader whose search found nothing. */
@@ -11,7 +11,7 @@ export interface WaysOn {
   /** Words that would find something. */
   readonly suggestion?: string | undefined;
   /** Pages and topics that are like the words. */
-  readonly nearest: readonly TopicLink[];
+  readonly nearest: readonly RowLink[];
 }
 
 const maxNearest = 5;

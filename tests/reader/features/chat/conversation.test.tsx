@@ -77,7 +77,7 @@ async function show(
   const given: FeedbackGiven[] = [];
   const props: ConversationProps = {
     service,
-    bundle: { manifest: never, contents: never, redirects: never, site: never },
+    bundle: { manifest: never, contents: never, autocomplete: never, redirects: never, site: never },
     page: { address: 'https://help.example/faq', path: '/faq', locale: 'en-US', starters: [] },
     reader: '',
     isOpen: true,

@@ -89,8 +89,7 @@ function siteOf(
   });
   const copies = markdownCopies(built.files);
   const images = isStatic ? noImages : previewImages(built, project.exportFolder);
-  const rendered = renderedFiles(prerenderer, copies);
-  const others = [...filesOf(built, project, reader), ...rendered, ...images.files];
+  const others = [...filesOf(built, project, reader), ...renderedFiles(prerenderer, copies), ...images.files];
   const search = isStatic ? bundleBackend(built) : searchBackend(built, input);
   const inPlace = once(() => findingsInPlace(built));
   const render = (url: string) =>

@@ -56,8 +56,8 @@ test('nothing is tracked and no script loads before consent, then earlier events
   expect(asked).toContain(`${site}/proxy?url=${encodeURIComponent(tagOf().src)}`);
   expect(asked.filter((address) => address.startsWith(host.address))).toEqual([]);
   await expect(page.locator('script[data-site="x"]')).toHaveCount(1);
-  await followLink(page, '/categories');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All categories');
+  await followLink(page, '/search');
+  await expect(page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'))).toBeVisible();
   expect(await runsOf(page)).toBe(1);
 });
 
@@ -88,7 +88,7 @@ test('the bar is first in tab order and never covers the focus. After a no nothi
   await press(page, 'Decline');
   await expect(bar(page)).toHaveCount(0);
 
-  await open(page, `${site}/categories`);
+  await open(page, `${site}/search`);
   await expect(settings(page)).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   expect([await eventsOf(page), await runsOf(page)]).toEqual([[], undefined]);

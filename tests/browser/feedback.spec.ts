@@ -118,7 +118,7 @@ test('a poll answer, an unfinished No and an answer given while leaving are one 
 
   const ofSearch = () => sent.events().filter(({ page: at }) => at === '/search');
   const search = async (words: string) => {
-    const field = page.getByRole('banner').getByRole('combobox');
+    const field = page.getByRole('main').getByRole('combobox');
     await field.fill(words);
     await field.press('Enter');
   };

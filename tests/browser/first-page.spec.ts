@@ -7,7 +7,7 @@ import { withoutServices } from './spaces.ts';
 
 const { url } = articleOfType.kbHowTo;
 
-test('an article is painted before any script has come, with one style sheet in its way; its text comes once', async ({
+test('an article is painted before any script has come, with a style sheet and the theme in its way; its text comes once', async ({
   page,
   request,
 }) => {
@@ -19,8 +19,7 @@ test('an article is painted before any script has come, with one style sheet in 
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
-  expect(asked.filter((type) => type === 'stylesheet')).toHaveLength(1);
-  expect(asked).not.toContain('font');
+  expect(asked.filter((type) => type === 'stylesheet')).toHaveLength(2);
 
   const html = await (await request.get(url)).text();
   const data = /<script type="application\/json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '';

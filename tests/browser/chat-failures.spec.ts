@@ -46,7 +46,7 @@ test('a failed chat without settings says so, can be retried, and does not affec
   await ask(chat, 'How?');
   await expect(chat.panel.getByRole('alert').getByText('Something went wrong')).toBeVisible();
   await expect(chat.panel).not.toContainText('ModelOverflow');
-  await expect(chat.panel.getByRole('button', { name: /^Filters/u })).toHaveCount(0);
+  await expect(chat.panel.getByRole('button', { name: /^Limit where/u })).toHaveCount(0);
 
   services.answer(
     'userMessage',
@@ -79,7 +79,7 @@ test('an expired token is renewed, a lost session is silently replaced, and a qu
   services,
 }) => {
   const chat = await openChat(page);
-  await expect(chat.panel.getByRole('button', { name: 'Filters' })).toBeVisible();
+  await expect(chat.panel.getByRole('button', { name: 'Limit where answers come from' })).toBeVisible();
   services.revokeToken();
   await ask(chat, 'One');
   await expect(said(chat, 'Take payment')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
 import { ask, chatOf, openChat, said } from './chat.ts';
+import { scrollPage } from './frame.ts';
 import { answerOf } from './services/default-answers.ts';
 import { expect, test } from './services-stand-in.ts';
 
@@ -18,7 +19,7 @@ test('the keyboard is enough: opening, asking, voting, closing; a long text is c
   await page.keyboard.press('Enter');
   await expect(chat.field).toBeFocused();
   await expect(chat.field).toHaveValue('');
-  const offered = chat.panel.getByRole('list', { name: 'About this page' }).getByRole('button').first();
+  const offered = chat.panel.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first();
   await offered.press('Enter');
   await expect(said(chat, 'Take payment')).toBeVisible();
   expect(services.calls('userMessage')).toHaveLength(1);
@@ -125,7 +126,7 @@ test('no step keeps anybody out, on a phone and on a desktop', async ({ page, se
   services.answer('userMessage', answerOf({ text: '', isGuardrailed: true }));
   await ask(chat, 'What?');
   await expect(chat.messages).toHaveCount(4);
-  await chat.panel.getByRole('button', { name: 'Filters' }).click();
+  await chat.panel.getByRole('button', { name: 'Limit where answers come from' }).click();
   await expect(chat.panel.getByRole('button', { name: 'Apply' })).toBeVisible();
   await look('answered');
   await page.setViewportSize(desktop);
@@ -150,7 +151,8 @@ test.describe('a part that cannot be loaded', () => {
     await expect(toast).toBeVisible();
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await page.evaluate(() => scrollTo(0, innerHeight * 3));
+      await scrollPage(page, 3 * viewport.height);
+      await scrollPage(page, 3 * viewport.height - 40); // the buttons are away while the reader scrolls down
       const toTop = page.getByRole('button', { name: 'Back to top' });
       await expect(toTop).toBeVisible();
       const boxes = await Promise.all(

@@ -19,7 +19,7 @@ test('questions share one session, carry the page and the filters, and change th
   await expect(chat.launcher).toBeVisible();
   expect(services.calls('settings')).toEqual([]);
   await chat.launcher.click();
-  await expect(chat.panel.getByRole('button', { name: 'Filters' })).toBeVisible();
+  await expect(chat.panel.getByRole('button', { name: 'Limit where answers come from' })).toBeVisible();
   expect(services.calls('settings')).toHaveLength(1);
   expect(services.calls('filterOptions')).toHaveLength(1);
   expect(services.calls('createSession')).toEqual([]);
@@ -97,7 +97,7 @@ test('pressing Enter twice sends a question once, and Shift+Enter breaks the lin
   await expect(chat.field).toBeFocused();
 
   const sent = () => services.calls('userMessage').at(-1)?.body.filters;
-  const filters = chat.panel.getByRole('button', { name: /^Filters/u });
+  const filters = chat.panel.getByRole('button', { name: /^Limit where/u });
   await filters.click();
   await chat.panel.getByRole('checkbox', { name: 'FAQ' }).check();
   await filters.click();
@@ -110,7 +110,7 @@ test('pressing Enter twice sends a question once, and Shift+Enter breaks the lin
   await chat.panel.getByRole('checkbox', { name: 'Dispatch' }).check();
   await chat.panel.getByRole('checkbox', { name: 'Academy' }).check();
   await chat.panel.getByRole('button', { name: 'Apply' }).click();
-  await expect(chat.panel.getByRole('button', { name: 'Filters (3)' })).toBeFocused();
+  await expect(chat.panel.getByRole('button', { name: 'Limit where answers come from (3)' })).toBeFocused();
   await ask(chat, 'Two');
   await expect(chat.messages).toHaveCount(8);
   expect(sent()).toEqual({ contentTypes: ['kbFaq'], productAreas: ['dispatch'], sources: ['Absorb'] });
@@ -149,7 +149,7 @@ test('an unverified answer is withheld from its first word if the site says so. 
   await expect(chat.panel.getByRole('link', { name: /Tell us more/u }), 'it is no web address').toHaveCount(
     0,
   );
-  await expect(chat.panel.getByRole('button', { name: /^Filters/u })).toHaveCount(0);
+  await expect(chat.panel.getByRole('button', { name: /^Limit where/u })).toHaveCount(0);
 });
 
 test('ending closes the session, asks for a rating and offers a new one. Each vote is one event of the feedback stream [CH-1] [CH-2] [CH-3]', async ({

@@ -57,7 +57,9 @@ test('nothing is tracked and no script loads before consent, then earlier events
   expect(asked.filter((address) => address.startsWith(host.address))).toEqual([]);
   await expect(page.locator('script[data-site="x"]')).toHaveCount(1);
   await followLink(page, '/search');
-  await expect(page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'))).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox')),
+  ).toBeVisible();
   expect(await runsOf(page)).toBe(1);
 });
 

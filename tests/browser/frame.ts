@@ -15,3 +15,14 @@ export const shownLink = (page: Page, name: string): Locator =>
 /** How far the page reaches out of the window at its side. Unit: CSS pixels. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Scrolls to a place, and waits until the page knows of it. Unit: px. */
+export const scrollPage = (page: Page, y: number): Promise<void> =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((done) => {
+        addEventListener('scroll', () => requestAnimationFrame(() => done()), { once: true });
+        window.scrollTo({ top, behavior: 'instant' });
+      }),
+    y,
+  );

@@ -101,9 +101,11 @@ test.describe('on a desktop', () => {
     const exported = onlyPages(['psJobMissing']);
     const site = { ...siteConfig(), header: { links: [] } };
     const address = await siteOf({ exported, config: { ...partConfig, site, flags: {} } });
-    await open(page, `${address}/search`);
-    await expect(page.getByRole('combobox')).toHaveCount(1);
+    await open(page, `${address}/problem-solution/job-missing-from-board`);
+    await expect(banner(page).getByRole('combobox')).toBeVisible();
     await expect(banner(page).getByRole('navigation')).toHaveCount(0);
+    await open(page, `${address}/search`);
+    await expect(page.getByRole('combobox'), 'the page has the only field').toHaveCount(1);
   });
 
   test('many long links fit every width, with the reduced header and with the full one [LY-1] [LY-6]', async ({

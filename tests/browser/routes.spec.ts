@@ -149,6 +149,23 @@ test.describe('an address that leads nowhere', () => {
     }
   });
 
+  test('shifts nothing for a reader who is signed in, and from right to left [RT-5]', async ({ page }) => {
+    const profile = { userDisplayName: 'Maria', userName: 'maria', tenantName: 'acme' };
+    const contact = page.getByRole('link', { name: 'Sign in to contact support' });
+    await watchLayoutShift(page);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route('**/auth/profile', (route) => route.fulfill({ json: profile }));
+      await open(page, wrong);
+      await expect(contact).toBeHidden();
+      expect(await everyShiftOf(page), `signed in, ${width} px`).toEqual([]);
+      await page.unroute('**/auth/profile');
+      await open(page, '/ar/nowhere');
+      await expect(heading(page)).toBeVisible();
+      expect(await everyShiftOf(page), `from right to left, ${width} px`).toEqual([]);
+    }
+  });
+
   test('opened from another site, leads to the home page [RT-5]', async ({ page, baseURL }) => {
     await page.route('https://mail.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<a href="${baseURL}${wrong}">a link</a>` }),

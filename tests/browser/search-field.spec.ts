@@ -111,6 +111,7 @@ test('with automatic submit a typed query is sent once, and the field follows th
   await expect(field).toHaveValue('invoice export');
   await page.goForward();
   await expect(field).toHaveValue('refund');
+  await expect(page.getByRole('combobox'), 'the page has the only field').toHaveCount(1);
 });
 
 test('text typed before hydration stays, with the caret, and gets suggestions after it [SR-12]', async ({

@@ -60,18 +60,24 @@ test('the source applies at once, and the filter lists change with the results. 
   expect((await list.boundingBox())?.height).toBe(filterListMaxHeightPx);
   await labels(page, 'Content type').last().scrollIntoViewIfNeeded();
   await expect(labels(page, 'Content type').last()).toBeInViewport();
+  const field = page.getByRole('searchbox', { name: 'Search in Content type' });
+  await field.fill('TYPE 59');
+  await expect(labels(page, 'Content type')).toContainText(['Type 59']);
+  await expect(labels(page, 'Content type')).toHaveCount(1);
+  await field.fill('zebra');
+  await expect(group(page, 'Content type').getByRole('status')).toHaveText('Nothing matches “zebra”.');
+  await expectNoBarriersInEitherScheme(page, { ...place, state: 'a search without a match' });
+  await group(page, 'Content type').getByRole('button', { name: 'Clear search' }).click();
+  await expect(labels(page, 'Content type')).toHaveCount(60);
 
   service.answerWith(filtered(34, 12));
   await searchFor(page, 'payment');
   await expect(labels(page, 'Topic')).toContainText(['Dispatch15', 'Payments9', 'Accounting6', 'Platform1']);
-  await expect(labels(page, 'Product area')).toContainText([
-    'Dispatch / Board9',
-    'Accounting / Export6',
-    'Dispatch / Routing6',
-    'Payments / Cards5',
-    'Payments / Refunds4',
-    'Platform1',
-  ]);
+  await expect(
+    labels(page, 'Product area'),
+    'an area that is a whole topic is not there twice',
+  ).toContainText(['Dispatch / Board9', 'Dispatch / Routing6', 'Payments / Cards5', 'Payments / Refunds4']);
+  await expect(labels(page, 'Product area')).toHaveCount(4);
   await expect(labels(page, 'Content type')).toContainText([
     'Course / Video14',
     'How to Guide12',
@@ -80,15 +86,6 @@ test('the source applies at once, and the filter lists change with the results. 
     'Release Notes3',
     'Glossary1',
   ]);
-
-  const field = page.getByRole('searchbox', { name: 'Search in Product area' });
-  await field.fill('PAYMENTS');
-  await expect(labels(page, 'Product area')).toContainText(['Payments / Cards', 'Payments / Refunds']);
-  await expect(labels(page, 'Product area')).toHaveCount(2);
-  await field.fill('zebra');
-  await expect(group(page, 'Product area').getByRole('status')).toHaveText('Nothing matches “zebra”.');
-  await group(page, 'Product area').getByRole('button', { name: 'Clear search' }).click();
-  await expect(labels(page, 'Product area')).toHaveCount(6);
 
   await option(page, 'Topic', 'Dispatch').check();
   await expect(labels(page, 'Product area')).toContainText(['Dispatch / Board', 'Dispatch / Routing']);
@@ -124,8 +121,6 @@ test('selections wait for Apply, Clear takes them away, and none keeps anybody o
     CONTENTFUL_TYPE: ['kbFaq'],
   });
   await option(page, 'Topic', 'Dispatch').check();
-  await page.getByRole('searchbox', { name: 'Search in Content type' }).fill('zebra');
-  await expect(group(page, 'Content type').getByRole('status')).toHaveText('Nothing matches “zebra”.');
   await expectNoBarriersInEitherScheme(page, { ...place, state: 'applied, and others chosen' });
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
@@ -153,8 +148,6 @@ test.describe('on a phone', () => {
     await expect(option(page, 'Content type', 'FAQ')).not.toBeChecked();
     await option(page, 'Content type', 'FAQ').check();
     await option(page, 'Content type', 'Glossary').check();
-    await page.getByRole('searchbox', { name: 'Search in Content type' }).fill('zebra');
-    await expect(group(page, 'Content type').getByRole('status')).toHaveText('Nothing matches “zebra”.');
     await expectNoBarriersInEitherScheme(page, { state: 'open', within: 'dialog[open]' });
     expect(service.queries).toHaveLength(1);
     await apply(page).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriersInPart } from './axe.ts';
+import { scrollPage } from './frame.ts';
 import { open } from './open-page.ts';
 import { articleOfType } from './sample.ts';
 import { expect, test } from './quiet-page.ts';
@@ -99,6 +100,7 @@ test.describe('under a finger', () => {
     await openArticle(page, notes);
     await headingLinks(page).last().scrollIntoViewIfNeeded();
     await headingLinks(page).last().press('Enter');
+    await scrollPage(page, (await page.evaluate(() => scrollY)) - 40); // the button is away while the reader scrolls down
     const toTop = page.getByRole('button', { name: 'Back to top' });
     await expectShown(page, linkCopied(page), 1);
     expect(await overlap(linkCopied(page), toTop)).toBe(false);

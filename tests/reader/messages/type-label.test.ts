@@ -8,7 +8,7 @@ describe('labels [SR-13]', () => {
     ['kbFaqQuestion', 'FAQ Question'],
     ['kbHowTo', 'How to Guide'],
     ['kbGlossary', 'Glossary'],
-    ['kbLandingPage', 'Landing Page'],
+    ['kbLandingPage', 'Overview'],
     ['articleProblemSolution', 'Troubleshooting'],
     ['articleRecommendedWorkflow', 'Recommended Workflow'],
     ['kbCapability', 'Capability'],

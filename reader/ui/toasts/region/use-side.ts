@@ -12,10 +12,10 @@ export function useSide(place: RefObject<HTMLElement | null>): Side {
     const look = () => setSide((current) => clearSide(current, element));
     const observer = new ResizeObserver(look);
     observer.observe(element);
-    document.addEventListener('focusin', look);
+    for (const moving of ['focusin', 'scroll']) document.addEventListener(moving, look);
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', look);
+      for (const moving of ['focusin', 'scroll']) document.removeEventListener(moving, look);
     };
   }, [place]);
   return side;

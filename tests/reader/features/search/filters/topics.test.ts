@@ -39,7 +39,16 @@ describe('topics', () => {
   });
 
   it('narrow the areas to choose from', () => {
-    expect(areasOfChosenTopics(areas, []).length).toBe(4);
-    expect(areasOfChosenTopics(areas, ['pa-5']).map(({ value }) => value)).toEqual(['pa-5']);
+    const more = [...areas, valueOf('pa-6', 2, 'Payments / Refunds')];
+    expect(areasOfChosenTopics(more, []).length).toBe(4);
+    expect(areasOfChosenTopics(more, ['pa-5']).map(({ value }) => value)).toEqual(['pa-5', 'pa-6']);
+  });
+
+  it('are not shown twice: an area that is alone in its topic is that topic [SR-5]', () => {
+    expect(areasOfChosenTopics(areas, []).map(({ value }) => value)).toEqual([
+      'Dispatch / Board',
+      'Dispatch / Routing',
+    ]);
+    expect(areasOfChosenTopics([valueOf('Platform', 1), valueOf('Payments', 2)], [])).toEqual([]);
   });
 });

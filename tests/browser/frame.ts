@@ -21,7 +21,7 @@ export const scrollPage = (page: Page, y: number): Promise<void> =>
   page.evaluate(
     (top) =>
       new Promise<void>((done) => {
-        addEventListener('scroll', () => requestAnimationFrame(() => done()), { once: true });
+        addEventListener('scroll', () => done(), { once: true });
         window.scrollTo({ top, behavior: 'instant' });
       }),
     y,

@@ -21,7 +21,7 @@ export function NotFoundPage({ nearest, ...waysOn }: NotFoundPageProps): ReactNo
   const { pathname } = useLocation();
   const links = nearest.flatMap(({ url, title }) => (url === undefined ? [] : [{ url, title }]));
   return (
-    <div className={styles.page} data-own-search>
+    <div className={styles.page}>
       <h1 className={styles.heading}>{message('notFound.heading')}</h1>
       <MissingAddress />
       <section aria-labelledby="search-instead">

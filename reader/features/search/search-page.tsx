@@ -49,7 +49,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   useDocumentTitle(title && message('site.title', { page: title, site: siteName }));
 
   return (
-    <div className={styles.page} data-own-search>
+    <div className={styles.page}>
       <SearchBox request={state.request} />
       <Heading state={state} />
       {asked.query === '' ? (

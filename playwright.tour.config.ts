@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { previewOfSample } from './tests/browser/preview-of-sample.ts';
+import { configWithoutFont, previewOfSample } from './tests/browser/preview-of-sample.ts';
 import { findBrowsers } from './tests/tour/browsers.ts';
 import type { TourOptions } from './tests/tour/tour.ts';
 import { makeFreshFolders } from './tests/fresh-folders.ts';
@@ -37,5 +37,5 @@ export default defineConfig<object, TourOptions>({
     name: browser.name,
     use: { found: browser, site },
   })),
-  webServer: previewOfSample(port, folder),
+  webServer: previewOfSample(port, folder, configWithoutFont(folder)),
 });

@@ -33,7 +33,7 @@ const places: Readonly<Record<FileKind, RegExp>> = {
   manifest: /^bundle\/manifest\.json$/u,
   articles: /^bundle\/articles\//u,
   bundle: /^bundle\//u,
-  scripts: /^assets\/.+\.(?:js|css)$/u,
+  scripts: /^assets\/.+\.(?:css|js|woff2)$/u,
   // the site's icon has no hash in its name: browsers keep it themselves
   pictures: /^assets\/.+\.(?:avif|gif|jpe?g|png|svg|webp)$/u,
 };

@@ -221,7 +221,7 @@ test.describe('with messages of a connection', () => {
     reader.host.failsOnce = /\/assets\/loaded-chat-.*\.js$/u;
     await reader.press(button('Ask a question…'));
     await expect.poll(() => reader.host.failsOnce).toBeUndefined();
-    await reader.see({ css: 'button[aria-haspopup=dialog][aria-busy=false]', text: 'Ask a question' });
+    await reader.see({ css: 'button[aria-haspopup=dialog][aria-busy=false]', name: 'Ask a question' });
     await reader.press(button('Ask a question…'));
     await reader.see(dialog('Ask the assistant'));
   });

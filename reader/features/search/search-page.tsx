@@ -79,12 +79,12 @@ function Heading({ state }: { state: SearchState }): ReactNode {
   const { asked, outcome, run } = state;
   if (asked.query === '')
     return (
-      <h1 className={styles.unseen}>
+      <h1 key="unseen" className={styles.unseen}>
         <VisuallyHidden>{message('search.heading')}</VisuallyHidden>
       </h1>
     );
   return (
-    <h1 className={styles.heading}>
+    <h1 key="seen" className={styles.heading}>
       {run === undefined && outcome.status === 'NotFound' ? (
         message('search.notFound')
       ) : (

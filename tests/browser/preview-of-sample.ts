@@ -11,6 +11,8 @@ export const previewOfSample = (port: number, folder: string, config = sampleCon
   timeout: 60_000,
 });
 
+const besideSample = (name: string): string => resolve('data/sample', name);
+
 /** The sample's configuration without its font: where each line stands is measured before and after a font has come. */
 export function configWithoutFont(folder: string): string {
   const {
@@ -21,7 +23,6 @@ export function configWithoutFont(folder: string): string {
     theme?: unknown;
     search: object;
   };
-  const besideSample = (name: string) => resolve('data/sample', name);
   const file = join(folder, 'fieldbook.config.json');
   const files = {
     documents: besideSample('academy.json'),

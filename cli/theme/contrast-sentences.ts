@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '../../pipeline/config/theme.ts';
 import { type Palettes, schemes, type Scheme } from '../../pipeline/theme/palette.ts';
+import { groupBy } from '../reporters/group-by.ts';
 import { type ContrastFault, contrastFaults } from '../../pipeline/theme/derive-palettes.ts';
 
 /** A sentence for each colour that cannot be read on all that it stands on, with the nearest one that can. */
@@ -10,13 +11,8 @@ export const contrastSentences = (
   // on paper a dark site is light
   (scheme === 'light' ? (['light'] as const) : schemes).flatMap((each) => {
     const faults = contrastFaults(palettes, each);
-    return [...new Set(faults.map(({ front }) => front))].map((front) =>
-      sentenceOf(
-        each,
-        faults.filter((fault) => fault.front === front),
-        palettes,
-      ),
-    );
+    const byFront = groupBy(faults, ({ front }) => front);
+    return [...byFront.values()].map((ofFront) => sentenceOf(each, ofFront, palettes));
   });
 
 function sentenceOf(scheme: Scheme, faults: readonly ContrastFault[], palettes: Palettes): string {

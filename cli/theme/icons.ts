@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import { sha256 } from '../../pipeline/hash.ts';
 import type { ResolvedTheme, ThemeFile } from '../../pipeline/theme/resolved-theme.ts';
 import { warnOnStderr } from '../terminal/warn-on-stderr.ts';
+import { themeFile } from './theme-file.ts';
 
 interface Icons {
   readonly icons: ResolvedTheme['head'];
@@ -24,7 +24,7 @@ export async function iconsOf(
   about: IconGround,
 ): Promise<Icons> {
   const type = extname(name).toLowerCase() === '.svg' ? 'image/svg+xml' : 'image/png';
-  const own = file(type === 'image/png' ? 'favicon.png' : 'favicon.svg', bytes);
+  const own = themeFile(type === 'image/png' ? 'favicon.png' : 'favicon.svg', bytes);
   const link = { rel: 'icon', href: own.path, type };
   const draw = await drawerOf(bytes, type);
   if (draw === undefined) return { icons: [link], files: [own] };
@@ -43,19 +43,13 @@ export async function iconsOf(
     ],
     files: [
       own,
-      file('favicon.ico', icoOf(draw(32), 32)),
-      file('apple-touch-icon.png', draw(180, about.ground)),
-      ...sizes.map((size) => file(`icon-${size}.png`, draw(size))),
-      file('site.webmanifest', Buffer.from(`${JSON.stringify(manifest)}\n`)),
+      themeFile('favicon.ico', icoOf(draw(32), 32)),
+      themeFile('apple-touch-icon.png', draw(180, about.ground)),
+      ...sizes.map((size) => themeFile(`icon-${size}.png`, draw(size))),
+      themeFile('site.webmanifest', Buffer.from(`${JSON.stringify(manifest)}\n`)),
     ],
   };
 }
-
-const file = (path: string, bytes: Uint8Array<ArrayBuffer>): ThemeFile => ({
-  path,
-  sha256: sha256(bytes),
-  bytes,
-});
 
 /** Undefined where the package that draws is not installed: it has no build for every system. */
 async function drawerOf(bytes: Uint8Array, type: string): Promise<Draw | undefined> {

@@ -33,7 +33,7 @@ export const readFont = async (font: FontSetting, source: Source): Promise<ReadF
         ...source,
         name: font.family,
         kind: font.like,
-        faces: font.files.map(({ file, ...face }) => ({ ...face, file })),
+        faces: font.files,
       });
 
 interface FacesToRead extends Source {
@@ -71,7 +71,6 @@ const fontsource = z.object({
   id: z.string(),
   family: z.string(),
   weights: z.array(z.number()),
-  styles: z.array(z.string()),
   defSubset: z.string(),
   category: z.string(),
   variable: z.unknown(),

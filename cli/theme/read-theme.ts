@@ -91,6 +91,9 @@ export const themeFileNames = (
     theme?.styles,
     theme?.favicon,
     theme?.shareImage,
+    ...Object.values(theme?.fonts ?? {}).flatMap((font) =>
+      typeof font === 'object' ? font.files.map(({ file }) => file) : [],
+    ),
     ...(typeof theme?.logo === 'object' ? [theme.logo.light, theme.logo.dark] : [theme?.logo]),
   ].flatMap((name) => (name === undefined ? [] : [besideConfig(name, configFile)]));
 

@@ -26,6 +26,13 @@ export async function readThemeFile(
   }
 }
 
+/** A file of the site by its path. */
+export const themeFile = (path: string, bytes: Uint8Array<ArrayBuffer>): ThemeFile => ({
+  path,
+  sha256: sha256(bytes),
+  bytes,
+});
+
 /** A file under `assets/` whose name holds its hash. */
 export function hashedThemeFile(name: string, bytes: Uint8Array<ArrayBuffer>): ThemeFile {
   const hash = sha256(bytes);

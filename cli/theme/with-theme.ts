@@ -1,3 +1,6 @@
+import { statSync } from 'node:fs';
+import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import type { ResolvedTheme } from '../../pipeline/theme/resolved-theme.ts';
 import type { Project } from '../input/project.ts';
 
 /** The project with the files of its theme, if it has one. Commands that write no pages do without. */
@@ -5,10 +8,23 @@ export async function withTheme<Opened extends Project>(project: Opened): Promis
   const { input, configFile, files } = project;
   if (input.config.theme === undefined) return project;
   const { readTheme, themeFileNames } = await import('./read-theme.ts');
-  const theme = await readTheme(input.config, configFile);
-  return {
-    ...project,
-    input: { ...input, theme },
-    files: [...files, ...themeFileNames(input.config, configFile)],
-  };
+  const named = themeFileNames(input.config, configFile);
+  const stamp = named.map(stampOf).join();
+  const known = read.get(input.config);
+  const theme = known?.stamp === stamp ? known.theme : await readTheme(input.config, configFile);
+  read.set(input.config, { stamp, theme });
+  return { ...project, input: { ...input, theme }, files: [...files, ...named] };
+}
+
+interface KnownTheme {
+  readonly stamp: string;
+  readonly theme: ResolvedTheme | undefined;
+}
+
+/** What a preview has read: it opens its project again at every edit of the content. */
+const read = new WeakMap<PipelineConfig, KnownTheme>();
+
+function stampOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return `${stats?.mtimeMs} ${stats?.size}`;
 }

@@ -19,9 +19,9 @@ export function startersOf({ items, suggestions }: Site, { path, starters }: Sta
   const pages = (areas.length === 0 ? items : areas).flatMap(pagesOf);
   const faqs = new Set(pages.filter(({ type }) => type === 'kbFaq').map(({ url }) => url));
   const ofPage = new Set(wordsOf(starters.join(' ')));
-  const likeness = (question: string) => wordsOf(question).filter((word) => ofPage.has(word)).length;
+  const wordsInCommon = (question: string) => wordsOf(question).filter((word) => ofPage.has(word)).length;
   const questions = inTurns([...faqs].map((faq) => questionsOf(suggestions, faq))).toSorted(
-    (a, b) => likeness(b) - likeness(a),
+    (a, b) => wordsInCommon(b) - wordsInCommon(a),
   );
   const articles =
     areas.length === 0 ? [] : pages.filter((page) => !areas.includes(page) && page.url !== path);

@@ -41,9 +41,11 @@ test(`${plants} odd values: every page answers, hydrates without errors and stay
   violations.splice(0, violations.length, ...others);
 });
 
-/** Of the articles, and of the pages that show lists. */
+/** Of the articles, and of the pages that show lists: those that the sitemap names, for an empty list has no page. */
 async function addressesOf(site: string): Promise<string[]> {
   const manifest = (await (await fetch(`${site}/bundle/manifest.json`)).json()) as Manifest;
-  const lists = ['/', '/announcements', '/categories', '/product-capabilities'];
-  return [...lists, ...manifest.files.flatMap(({ url }) => url ?? [])];
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const inSitemap = Array.from(sitemap.matchAll(/<loc>([^<]*)/gu), ([, url]) => new URL(url ?? '').pathname);
+  expect(inSitemap).toContain('/');
+  return [...new Set([...inSitemap, ...manifest.files.flatMap(({ url }) => url ?? [])])];
 }

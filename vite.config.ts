@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
@@ -122,17 +122,29 @@ function articleStyles(): Plugin {
   };
 }
 
-/** Classes are named after their file, so that nothing random stands in every page and script: that would not compress. */
+/**
+ * Classes are named by the place of their file among all, then by their own place in it: names as short as can be, and the same
+ * in every build, for each page, script and style sheet repeats them.
+ */
 function scopedName(): (name: string, file: string) => string {
-  const fileOf = new Map<string, string>();
+  const reader = fileURLToPath(new URL('reader/', import.meta.url));
+  const files = readdirSync(reader, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .toSorted();
+  const namesByFile = new Map(files.map((file) => [join(reader, file), new Set<string>()]));
   return (name, file) => {
-    const base = basename(file, '.module.css');
-    const known = fileOf.get(base) ?? file;
-    if (known !== file)
-      throw new Error(`${known} and ${file} would name their classes alike; rename one of them.`);
-    fileOf.set(base, file);
-    return `${base}-${name}`;
+    const names = namesByFile.get(file)?.add(name);
+    if (names === undefined) throw new Error(`${file} is not below reader/, where classes get their names.`);
+    return letters([...namesByFile.keys()].indexOf(file), 2) + letters([...names].indexOf(name), 1);
   };
+}
+
+/** A number in at least so many digits. They are no vowels: blockers of advertisements hide classes such as "ads". */
+function letters(value: number, minLength: number): string {
+  const digits = 'bcdfghjklmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ';
+  const higher = Math.floor(value / digits.length);
+  const start = higher > 0 || minLength > 1 ? letters(higher, minLength - 1) : '';
+  return start + digits.charAt(value % digits.length);
 }
 
 /** The interface's texts as what Lingui makes of them: what reads message format stays out of readers' browsers. */

@@ -247,7 +247,7 @@ test.describe('without scripts', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const colours = await items(page)
-        .locator('span[class*="tag"]')
+        .locator(':scope > div:first-child > span:not(:has(svg))')
         .evaluateAll((tags) =>
           tags.map((tag) => [tag.textContent, getComputedStyle(tag).backgroundColor] as const),
         );

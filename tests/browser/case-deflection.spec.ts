@@ -171,7 +171,7 @@ previewTest(
   async ({ page }) => {
     await openQuestion(page, '500-7');
     const { yes, cancel, confirm, dialog, card, reopen } = caseOf(page);
-    const look = (state: string) => expectNoBarriersInPart(page, { state, within: '[class*=case-place]' });
+    const look = (state: string) => expectNoBarriersInPart(page, { state, within: '[data-look]' });
     await look('question');
     await yes.click();
     await expect(dialog).toBeVisible();

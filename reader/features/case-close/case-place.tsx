@@ -15,7 +15,7 @@ interface CasePlaceProps {
 export function CasePlace({ ref, aside, look, children }: CasePlaceProps): ReactNode {
   if (aside !== null) {
     return createPortal(
-      <div ref={ref} className={styles.beside}>
+      <div ref={ref} className={styles.beside} data-look={look}>
         {children}
       </div>,
       aside,

@@ -114,16 +114,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a phone has the languages in the menu of the site too', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, `${host.address}/how-to/add`);
-  await banner(page).getByRole('button', { name: 'Open menu' }).click();
-  const links = page.getByRole('dialog').getByRole('list', { name: 'Languages' }).getByRole('link');
-  await expect(links).toHaveText(['English', 'Español', 'العربية']);
-  await links.nth(1).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agregar un técnico');
-});
-
 test('the open menu and a page from right to left have no barriers, and nothing overflows', async ({
   page,
 }) => {

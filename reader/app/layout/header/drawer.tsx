@@ -1,13 +1,11 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { BundleFiles, Head } from '../../../../schemas/bundle/index.ts';
+import type { BundleFiles } from '../../../../schemas/bundle/index.ts';
 import { drawerCloseMs } from '../../../../schemas/spec/interface/overlays.ts';
 import { message } from '../../../messages/message.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useModal } from '../../../ui/overlays/use-modal.ts';
-import { languages } from './languages.ts';
-import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { DrawerAccount } from './drawer-account.tsx';
 import styles from './drawer.module.css';
 import { FooterLower } from '../footer/footer-lower.tsx';
@@ -16,16 +14,14 @@ import type { SiteLinks } from './site-links.ts';
 
 interface DrawerProps {
   site: BundleFiles['site'];
-  head: Head | undefined;
   links: SiteLinks;
   currentPath: string;
 }
 
 /** The menu of narrow screens: the links, logging in or out, and the footer's lower part. Source: docs/requirements.md, LY-3. */
-export function Drawer({ site, head, links, currentPath }: DrawerProps): ReactNode {
+export function Drawer({ site, links, currentPath }: DrawerProps): ReactNode {
   const { dialog, isClosing, open, close } = useModal(drawerCloseMs);
   const titleId = useId();
-  const isHydrated = useHydrated();
   return (
     <>
       <IconButton label={message('header.openMenu')} aria-haspopup="dialog" onClick={open}>
@@ -49,10 +45,6 @@ export function Drawer({ site, head, links, currentPath }: DrawerProps): ReactNo
             <LinkList links={links.own} currentPath={currentPath} />
             <LinkList links={links.elsewhere} />
           </nav>
-          {/* The prerendered menu is the same on all pages, and no script opens it before this one. */}
-          {isHydrated && site.locales && (
-            <languages.Part isList site={site} head={head} className={styles.languages} />
-          )}
           <DrawerAccount />
           <FooterLower site={site} />
         </div>

@@ -54,7 +54,7 @@ export function Header({ site, head }: HeaderProps): ReactNode {
         {site.locales && <languages.Part site={site} head={head} className={styles.languages} />}
         <SharedPart name={`menu-${name}`}>
           <div className={styles.menu}>
-            <Drawer site={site} head={head} links={links} currentPath={pathname} />
+            <Drawer site={site} links={links} currentPath={pathname} />
           </div>
         </SharedPart>
       </div>

@@ -6,13 +6,6 @@ import { LanguageLink, LanguageLinks, type LanguageLinksProps } from './language
 import { offerText } from './offer-text.ts';
 import { useOfferedLanguage } from './use-offered-language.ts';
 
-/** The menu of the header, or only its links for the menu of the whole site. */
-export const Languages = ({
-  isList = false,
-  ...links
-}: LanguageLinksProps & { isList?: boolean }): ReactNode =>
-  isList ? <LanguageLinks {...links} /> : <LanguageMenu {...links} />;
-
 /** Leads to this page in the site's other languages. It opens without scripts. */
 export function LanguageMenu({ site, head, className }: LanguageLinksProps): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);

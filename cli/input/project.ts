@@ -8,6 +8,7 @@ import type { SourceOptions } from '../commands/options/source-options.ts';
 import { checkExport } from '../config/check-export.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readDocumentsFile } from '../config/documents-file.ts';
+import { themeFileNames } from '../theme/theme-file-names.ts';
 import { publicFolderOf } from '../config/public-folder.ts';
 import { readRedirectFile } from '../config/redirect-file.ts';
 import { readTranslationLock } from '../config/translation-lock-file.ts';
@@ -35,7 +36,7 @@ export interface Project {
   readonly configFile: string | undefined;
   /** Where the lock of the translations is, or would be. Undefined for a site in one locale. */
   readonly translationLockFile?: string | undefined;
-  /** All files that were read, for watching. */
+  /** All files and folders that were read, for watching. */
   readonly files: readonly string[];
   /** For a live space: saves it for the next run, after its output is on disk. */
   readonly keep?: (() => Promise<void>) | undefined;
@@ -168,6 +169,7 @@ async function readBeside(
   const lockFile = await readTranslationLock(config, file, { mayBeMissing: options.updateLock === true });
   const exportFile = path === '-' ? undefined : path;
   const exportFolder = exportFile && dirname(exportFile);
+  const publicFolder = publicFolderOf(config, file);
   return {
     settings: {
       config,
@@ -181,7 +183,7 @@ async function readBeside(
     },
     exportFile,
     exportFolder,
-    publicFolder: publicFolderOf(config, file),
+    publicFolder,
     configFile: file,
     translationLockFile: lockFile?.path,
     files: [
@@ -190,6 +192,8 @@ async function readBeside(
       redirectFile?.path,
       documentsFile?.path,
       lockFile?.lock && lockFile.path,
+      publicFolder,
+      ...themeFileNames(config, file),
     ].flatMap((each) => each ?? []),
   };
 }

@@ -5,7 +5,6 @@ import { derivePalettes } from '../../pipeline/theme/derive-palettes.ts';
 import { type Palettes, schemes } from '../../pipeline/theme/palette.ts';
 import type { ResolvedTheme } from '../../pipeline/theme/resolved-theme.ts';
 import { themeCss } from '../../pipeline/theme/theme-css.ts';
-import { besideConfig } from '../config/side-file.ts';
 import { UsageError } from '../usage-error.ts';
 import { contrastSentences } from './contrast-sentences.ts';
 import { faceRules, familyValue } from './font-faces.ts';
@@ -81,21 +80,6 @@ async function styleSheet(theme: ThemeConfig, palettes: Palettes, configFile: st
     files: [styles, ...read.flatMap(({ files }) => files)],
   };
 }
-
-/** All files that a theme names, for watching. */
-export const themeFileNames = (
-  { theme }: Pick<PipelineConfig, 'theme'>,
-  configFile: string | undefined,
-): string[] =>
-  [
-    theme?.styles,
-    theme?.favicon,
-    theme?.shareImage,
-    ...Object.values(theme?.fonts ?? {}).flatMap((font) =>
-      typeof font === 'object' ? font.files.map(({ file }) => file) : [],
-    ),
-    ...(typeof theme?.logo === 'object' ? [theme.logo.light, theme.logo.dark] : [theme?.logo]),
-  ].flatMap((name) => (name === undefined ? [] : [besideConfig(name, configFile)]));
 
 /** The colours of both schemes. Throws a sentence for each pair that cannot be read. */
 function checkedPalettes(theme: ThemeConfig): Palettes {

@@ -2,18 +2,19 @@ import { statSync } from 'node:fs';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import type { ResolvedTheme } from '../../pipeline/theme/resolved-theme.ts';
 import type { Project } from '../input/project.ts';
+import { themeFileNames } from './theme-file-names.ts';
 
 /** The project with the files of its theme, if it has one. Commands that write no pages do without. */
 export async function withTheme<Opened extends Project>(project: Opened): Promise<Opened> {
-  const { input, configFile, files } = project;
+  const { input, configFile } = project;
   if (input.config.theme === undefined) return project;
-  const { readTheme, themeFileNames } = await import('./read-theme.ts');
+  const { readTheme } = await import('./read-theme.ts');
   const named = themeFileNames(input.config, configFile);
   const stamp = named.map(stampOf).join();
   const known = read.get(input.config);
   const theme = known?.stamp === stamp ? known.theme : await readTheme(input.config, configFile);
   read.set(input.config, { stamp, theme });
-  return { ...project, input: { ...input, theme }, files: [...files, ...named] };
+  return { ...project, input: { ...input, theme } };
 }
 
 interface KnownTheme {

@@ -3,6 +3,7 @@ import { inAllLocales } from '../../../pipeline/translations.ts';
 import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 import type { Project } from '../../input/project.ts';
 import { count } from '../../../schemas/base/count.ts';
+import { withTheme } from '../../theme/with-theme.ts';
 import type { SiteWork, WrittenSite } from '../../site/site-build.ts';
 import { checkContent } from '../check-content.ts';
 import { besideFailed, type Making, refusalOf, refuse, writeRest } from './make-site.ts';
@@ -12,7 +13,8 @@ import type { WatchedRun } from '../../watch/watch-content.ts';
 export function siteMaker({ site, options }: Making): (project: Project) => Promise<WatchedRun> {
   // they count as failed until the next run has rendered them
   let failing: readonly FailedPage[] = [];
-  return async (project) => {
+  return async (opened) => {
+    const project = await withTheme(opened);
     const works: SiteWork[] = [];
     const validation = inAllLocales(project.input, (input) => {
       const built = build(input);

@@ -1,6 +1,7 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
+import { projectOpener } from '../../../../cli/input/project.ts';
 import { exportJson } from '../../exports.ts';
 import { testFolder } from '../../folder.ts';
 import { runWarm } from '../../warm/run-warm.ts';
@@ -98,4 +99,13 @@ test('the build does not write into the public folder', async ({ onTestFinished 
     code: 2,
     said: 'error: the build writes into static, where "publicFolder" is; write it elsewhere.',
   });
+});
+
+test('--watch follows the public folder and the files of the theme [BR-1] [DP-6]', async ({
+  onTestFinished,
+}) => {
+  const theme = { styles: 'own.css' };
+  const cwd = await project(onTestFinished, { CNAME: 'help.example.com' }, { theme });
+  const open = projectOpener(join(cwd, 'export.json'), { config: join(cwd, 'fieldbook.config.json') });
+  expect((await open()).files).toEqual(expect.arrayContaining([join(cwd, 'static'), join(cwd, 'own.css')]));
 });

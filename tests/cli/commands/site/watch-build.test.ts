@@ -20,7 +20,11 @@ const untitled = (slug: string) => {
 test('build --watch writes the site after each change, and nothing while there are errors [PL-2] [PL-4]', async ({
   onTestFinished,
 }) => {
-  const folder = await testFolder(onTestFinished, { 'export.json': exportText(howTo('a'), howTo('b')) });
+  const folder = await testFolder(onTestFinished, {
+    'export.json': exportText(howTo('a'), howTo('b')),
+    'fieldbook.config.json': JSON.stringify({ theme: { styles: 'own.css' } }),
+    'own.css': 'main { color: navy; }',
+  });
   const running = execa('node', [...cliArguments, 'build', '--watch', '--out', 'site'], {
     cwd: folder,
     reject: false,
@@ -49,6 +53,8 @@ test('build --watch writes the site after each change, and nothing while there a
   await write(exportText(howTo('a', 'A third text.'), howTo('b')));
   await prints(/-1 error\n(?:.*\n)*1 page written/u);
   expect(await page('a')).toContain('A third text.');
+  await writeFile(join(folder, 'own.css'), 'main { color: teal; }');
+  await prints(/pages written to .*site/u);
   running.kill('SIGINT');
   expect((await running).exitCode).toBe(130);
 

@@ -66,10 +66,12 @@ const meantForm = ({
 const under = (path: readonly PropertyKey[]): string =>
   path.length === 0 ? '' : ` under ${shown(path.join('.'))}`;
 
-/** A similar key at the same level, or at the top: settings are often nested one level too deep. */
+/** A similar key at the same level, or at the top: settings are often nested one level too deep. Otherwise the keys of the level. */
 function suggestKey(key: string, path: readonly PropertyKey[], schema: z.core.$ZodType): string {
-  const beside = didYouMean(key, keysAt(schema, path));
+  const keys = keysAt(schema, path);
+  const beside = didYouMean(key, keys);
   if (beside !== '' || path.length === 0) return beside;
   const atTop = nearest(key, keysAt(schema, []));
-  return atTop === undefined ? '' : `; did you mean "${atTop}" at the top?`;
+  if (atTop !== undefined) return `; did you mean "${atTop}" at the top?`;
+  return keys.length === 0 ? '' : `; it takes ${keys.join(', ')}`;
 }

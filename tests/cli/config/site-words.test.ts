@@ -27,7 +27,7 @@ describe('the prefixes of addresses [MP-12]', () => {
 
   test.each([
     [{ kbHowToo: '/guides' }, 'unknown key "kbHowToo" under "routes"; did you mean "kbHowTo"?'],
-    [{ productArea: '/areas' }, 'unknown key "productArea" under "routes"'],
+    [{ productArea: '/areas' }, expect.stringMatching(/^unknown key "productArea" under "routes"; it takes /u)],
     [{ kbHowTo: 'guides' }, `"routes.kbHowTo" is "guides": ${shape}; did you mean "/guides"?`],
     [{ kbHowTo: '/Guides/' }, `"routes.kbHowTo" is "/Guides/": ${shape}; did you mean "/guides"?`],
     [{ kbHowTo: '/' }, `"routes.kbHowTo" is "/": ${shape}`],

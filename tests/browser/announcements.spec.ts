@@ -207,9 +207,9 @@ test('each announcement can be linked to and is highlighted. The address holds t
   await expect(page).toHaveURL(/\/announcements#anAudit25$/u);
   await followLink(page, '/');
   await expect(items(page)).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Field Days 2026: see you in Denver' }).click();
-  await expect(page).toHaveURL(/\/announcements#anFieldDays26$/u);
-  await expect(items(page).filter({ hasText: 'Field Days 2026' })).toBeInViewport();
+  await page.getByRole('main').getByRole('link', { name: 'Live class: texting for dispatchers' }).click();
+  await expect(page).toHaveURL(/\/announcements#anTextingTraining$/u);
+  await expect(items(page).filter({ hasText: 'Live class' })).toBeInViewport();
   await page.goBack();
   await expect(items(page)).toHaveCount(0);
 

@@ -24,13 +24,24 @@ function crowdedExport(): RawExport {
   return exported;
 }
 
+/** A section that the sample has not, with more topics than it shows. */
+function addTopics(exported: RawExport): void {
+  const model = entryOf(exported, 'homeCategories');
+  const section = { title: { 'en-US': 'Choose a topic' }, codeId: { 'en-US': 'HPWelcome' } };
+  const topics = links('hcDispatch', 'hcMobile', 'hcInvoicing', 'hcReporting', 'hcPayroll');
+  exported.entries.push({
+    ...model,
+    sys: { ...model.sys, id: 'homeWelcome' },
+    fields: { ...section, subContent: { 'en-US': topics } },
+  });
+}
+
 /** More than each section shows, an event first among the news, long words, and a colour that is none. */
 function crowdHome(exported: RawExport): void {
   const packs = links('hfpMarketing', 'hlFall26', 'hfpDispatch', 'hcReporting', 'hcPayroll');
   setField(exported, 'homeFeaturePacks', 'subContent', packs);
   setField(exported, 'homeAnnouncements', 'subContent', links('anFieldDays26', 'anFall26', 'rnMobile81'));
-  const topics = links('hwlSchedule', 'hwlDispatch', 'hwlMobile', 'hwlPaid', 'hcReporting', 'hcPayroll');
-  setField(exported, 'homeWelcome', 'subContent', topics);
+  addTopics(exported);
   const group = links(
     'lpGettingStarted',
     'rwOnboarding',
@@ -42,6 +53,9 @@ function crowdHome(exported: RawExport): void {
   );
   setField(exported, 'hfaStart', 'subContent', group);
   setField(exported, 'hcDispatch', 'borderColor1', 'no colour at all');
+  setField(exported, 'hcDispatch', 'borderColor2', '#1a7f37');
+  setField(exported, 'hcMobile', 'borderColor1', '#0f766e');
+  setField(exported, 'hcMobile', 'borderColor2', '#1a7f37');
   setField(exported, 'hcScheduling', 'title', `${'Long'.repeat(30)} Pro`);
   setField(exported, 'hwBookJob', 'title', 'Word'.repeat(30));
 }

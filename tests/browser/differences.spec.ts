@@ -172,7 +172,7 @@ test('another page than the prerendered one can be read and left [OP-4]', async 
     await hydrated(page);
     await expectReadable(page, address);
     await followLink(page, pages.categories);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All categories');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Topics');
   }
 });
 
@@ -187,5 +187,5 @@ test('a page with data that the reader cannot use can be read, and its links lea
   await expect.poll(() => told.some((message) => message.includes('TypeError'))).toBe(true);
   await expectReadable(page, 'unusable data');
   await page.locator(`footer a[href="${pages.categories}"]`).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All categories');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Topics');
 });

@@ -15,7 +15,7 @@ const pages = [
   ['/product-capabilities', 'Product capabilities'],
   ['/product-capabilities/dispatch', /Dispatch/u],
   ['/product-capabilities/pro', /Pro/u],
-  ['/categories', 'All categories'],
+  ['/categories', 'Topics'],
   ['/401', /^Welcome to .* Knowledge Base!$/u],
   ['/ideas', 'Ideas'],
   ...Object.values(articleOfType).map(({ url, title }) => [url, title] as const),

@@ -55,7 +55,7 @@ test('an offline page says what happened and what to do, and loads once the conn
   await expect(headingOne(page)).toHaveText('You are offline');
   await page.goBack();
   await page.goBack();
-  await expect(headingOne(page)).toHaveText('All categories');
+  await expect(headingOne(page)).toHaveText('Topics');
 });
 
 test('a page whose file is missing says so, and loads after a reload once the file is there', async ({

@@ -24,7 +24,7 @@ test('a skeleton of the next page shows after 150 ms, is announced politely, and
   const heading = page.getByRole('heading', { level: 1 });
   await openPaused(page, '/product-capabilities');
   await followLink(page, '/categories'); // it comes at once
-  await expect(heading).toHaveText('All categories');
+  await expect(heading).toHaveText('Topics');
   await page.clock.runFor(1000);
   await expect(outline(page)).toHaveCount(0);
 
@@ -33,7 +33,7 @@ test('a skeleton of the next page shows after 150 ms, is announced politely, and
   await followLink(page, '/announcements');
   await page.clock.runFor(149);
   await expect(outline(page)).toHaveCount(0);
-  await expect(heading).toHaveText('All categories');
+  await expect(heading).toHaveText('Topics');
   await page.clock.runFor(1);
   await expect(outline(page)).toBeInViewport();
   await expect(heading).toHaveCount(0);
@@ -45,7 +45,7 @@ test('a skeleton of the next page shows after 150 ms, is announced politely, and
   // whoever stays on the page after all sees it again
   await followLink(page, '/categories?stay=1');
   await page.clock.runFor(1000);
-  await expect(heading).toHaveText('All categories');
+  await expect(heading).toHaveText('Topics');
   await expect(outline(page)).toHaveCount(0);
 
   await followLink(page, '/announcements');

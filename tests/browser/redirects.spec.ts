@@ -127,13 +127,13 @@ test.describe('in a browser', () => {
     await expect(page).toHaveURL(`${site}/how-to/round`);
     await expect(heading(page)).toHaveText('Page not found');
     await followLink(page, `${site}/categories`);
-    await expect(heading(page)).toHaveText('All categories');
+    await expect(heading(page)).toHaveText('Topics');
     for (const path of ['/how-to/round', '/how-to/itself']) {
       await followLink(page, `${site}${path}`);
       await expect(heading(page)).toHaveText('Page not found');
       await page.goBack();
       await expect(page).toHaveURL(`${site}/categories`);
-      await expect(heading(page)).toHaveText('All categories');
+      await expect(heading(page)).toHaveText('Topics');
     }
     await headerLink(page, 'Host place').click();
     await expect(page).toHaveURL(`${site}/how-to/book-a-job`);

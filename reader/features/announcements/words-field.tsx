@@ -3,7 +3,6 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { announcementSearchDebounceMs } from '../../../schemas/spec/pages/announcements.ts';
 import { message } from '../../messages/message.ts';
 import { WordsInput } from '../../ui/forms/words-input.tsx';
-import styles from './words-field.module.css';
 
 interface WordsFieldProps {
   /** The words of the filter. */
@@ -27,11 +26,7 @@ export function WordsField({ words, onChange }: WordsFieldProps): ReactNode {
     if (text === '') onChange('');
   };
 
-  return (
-    <div className={styles.field}>
-      <WordsInput label={message('announcements.search')} words={typed} onChange={type} />
-    </div>
-  );
+  return <WordsInput label={message('announcements.search')} words={typed} onChange={type} />;
 }
 
 /** The field's text: the typed one, until the address changes for another reason. */

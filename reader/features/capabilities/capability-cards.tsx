@@ -26,7 +26,7 @@ export function CapabilityCards({ items, first, last }: CapabilityCardsProps): R
   return (
     <Grid columns="three">
       {shown.map((item, index) => (
-        <li key={item.id} className={classNames(index >= last - first && styles.later)}>
+        <li key={item.id} className={classNames(styles.row, index >= last - first && styles.later)}>
           <CapabilityCard item={item} hasPlace={havePictures} />
         </li>
       ))}
@@ -50,7 +50,7 @@ function CapabilityCard({ item, hasPlace }: { item: Capability; hasPlace: boolea
         <AssetImage
           asset={item.image}
           alt=""
-          sizes="(max-width: 639px) 92vw, (max-width: 1023px) 46vw, 24rem"
+          sizes="(max-width: 639px) 6rem, (max-width: 1023px) 46vw, 24rem"
           className={styles.image}
         />
       )}

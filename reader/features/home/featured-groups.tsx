@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
-import { CardItems } from '../../bundle/cards/card-items.tsx';
 import { CardTitle } from '../../bundle/cards/card-title.tsx';
 import { message } from '../../messages/message.ts';
 import { Card } from '../../ui/cards/card.tsx';
 import { CategoryLinks } from '../../ui/lists/category-links.tsx';
-import { evenColumns, Grid } from '../../ui/grid.tsx';
+import { evenColumns } from '../../ui/grid.tsx';
 import { ProTitle } from '../../ui/pro-title.tsx';
+import { CardGroups } from './card-groups.tsx';
 import styles from './featured-groups.module.css';
 
 interface FeaturedGroupsProps {
@@ -19,14 +19,12 @@ interface FeaturedGroupsProps {
 /** Groups of links to much-read articles, after a card that leads to the product's capabilities [HM-2]. */
 export function FeaturedGroups({ groups, hasCapabilities }: FeaturedGroupsProps): ReactNode {
   return (
-    <Grid columns={evenColumns(groups.length + Number(hasCapabilities))}>
-      {hasCapabilities && (
-        <li>
-          <CapabilitiesCard />
-        </li>
-      )}
-      <CardItems cards={groups} view={Group} />
-    </Grid>
+    <CardGroups
+      cards={groups}
+      columns={evenColumns(groups.length + Number(hasCapabilities))}
+      view={Group}
+      first={hasCapabilities && <CapabilitiesCard />}
+    />
   );
 }
 
@@ -40,11 +38,11 @@ const Group = ({ card }: { card: CardData }): ReactNode => (
 );
 
 const CapabilitiesCard = (): ReactNode => (
-  <div className={styles.capabilities}>
+  <li className={styles.capabilities}>
     <Card isLink>
       <CardTitle card={{ title: message('home.capabilitiesCard'), isPro: false, url: pages.capabilities }} />
       <p className={styles.lead}>{message('home.capabilitiesCardText')}</p>
       <ArrowRight className={styles.arrow} />
     </Card>
-  </div>
+  </li>
 );

@@ -1,4 +1,3 @@
-import { Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../../schemas/bundle/index.ts';
 import { Card } from '../../ui/cards/card.tsx';
@@ -13,15 +12,11 @@ export function LargeCard({ card }: { card: CardData }): ReactNode {
       <div className={styles.body}>
         <NewsText card={card} />
       </div>
-      <div className={styles.side}>
-        {card.image === undefined ? (
-          <span className={styles.icon}>
-            <Rocket />
-          </span>
-        ) : (
+      {card.image !== undefined && (
+        <div className={styles.side}>
           <CardImage image={card.image} />
-        )}
-      </div>
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import type { HomeSectionCode } from '../../../schemas/spec/pages/home.ts';
+import type { BundleFiles, Card } from '../../../schemas/bundle/index.ts';
+import { categoryMaxLinks, type HomeSectionCode } from '../../../schemas/spec/pages/home.ts';
 import { pages } from '../../../schemas/urls.ts';
 import type { MessageKey } from '../../messages/messages.ts';
 import { message } from '../../messages/message.ts';
+import { CategoryCard } from '../../ui/cards/category-card.tsx';
+import { fullColumns } from '../../ui/grid.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { AnnouncementCards } from './announcement-cards.tsx';
-import { CategoryCards } from './category-cards.tsx';
+import { CardGroups } from './card-groups.tsx';
 import { FeaturedGroups } from './featured-groups.tsx';
 import type { HomeSection } from './home-sections.ts';
 import { PackCards } from './pack-cards.tsx';
@@ -42,7 +44,7 @@ export const sectionViews: Readonly<Record<HomeSectionCode, SectionView>> = {
       fallback="home.categories"
       more={lists.categories && { label: 'home.seeAllCategories', url: pages.categories }}
     >
-      <CategoryCards cards={section.cards} />
+      <CardGroups cards={section.cards} columns={fullColumns(section.cards.length)} view={TopicWithLinks} />
     </Section>
   ),
   HPFeaturedArticles: ({ section, lists }) => (
@@ -51,6 +53,10 @@ export const sectionViews: Readonly<Record<HomeSectionCode, SectionView>> = {
     </Section>
   ),
 };
+
+const TopicWithLinks = ({ card }: { card: Card }): ReactNode => (
+  <CategoryCard category={{ ...card, links: card.links.slice(0, categoryMaxLinks) }} level={3} />
+);
 
 interface SectionProps {
   section: HomeSection;

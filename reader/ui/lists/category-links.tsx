@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
 import styles from '../cards/category-card.module.css';
@@ -34,6 +35,7 @@ export function CategoryLinks({ category: { title, url, links, count } }: { cate
           <SiteLink to={url} className={styles.all}>
             {count === undefined ? message('home.seeAll') : message('home.allCount', { count })}{' '}
             <VisuallyHidden>{message('home.seeAllIn', { title })}</VisuallyHidden>
+            <ArrowRight />
           </SiteLink>
         </li>
       )}

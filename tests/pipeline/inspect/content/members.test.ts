@@ -52,6 +52,29 @@ test('topics that contain each other end where the circle closes [MP-5]', () => 
   expect(topicsAbove(id('self'), graph)).toEqual([]);
 });
 
+test('release notes without a topic have the releases before and after them, by date [MP-5]', () => {
+  const release = (name: string, values: Readonly<Record<string, unknown>>) =>
+    entry('kbReleaseNotes', name, { title: name, ...values });
+  const { graph } = linked([
+    topic('t'),
+    release('spring', { publishedOn: '2026-03-23' }),
+    release('fall', { publishedOn: '2026-10-26' }),
+    release('summer', { publishedOn: '2026-06-29' }),
+    release('in-topic', { publishedOn: '2026-12-01', topics: [entryLink('t')] }),
+    post('other', { publishedOn: '2026-05-01' }),
+  ]);
+  const { previous, next } = membersOf(graph);
+  expect([...previous]).toEqual([
+    ['summer', 'spring'],
+    ['fall', 'summer'],
+  ]);
+  expect([...next]).toEqual([
+    ['spring', 'summer'],
+    ['summer', 'fall'],
+    ['fall', 'in-topic'],
+  ]);
+});
+
 test('the newest article is first, and articles without a date are last, by title [MP-5]', () => {
   const { graph } = linked([
     post('b'),

@@ -5,6 +5,9 @@ import { expect, test } from './article-space/article-test.ts';
 test.use({ javaScriptEnabled: false });
 
 const table = (page: Page, name: string) => page.getByRole('region', { name: `Table: ${name}` });
+/** The height of the rows that a table does not show. */
+const cutFrom = (region: Locator) =>
+  region.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
 /** How far a table fades at its start and its end. */
 const fadesOf = (region: Locator) =>
   region.evaluate((element) =>
@@ -42,10 +45,8 @@ test('a tall table scrolls under a sticky header, and a wide one sideways. On a 
   expect(Math.abs((header?.y ?? 0) - (region?.y ?? 0))).toBeLessThanOrEqual(1);
 
   await page.setViewportSize({ width: 1280, height: 320 });
-  const hidden = (region: Locator) =>
-    region.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  expect(await hidden(high)).toBeGreaterThan(0);
-  expect(await hidden(wide)).toBe(0); // five rows are shown whole
+  expect(await cutFrom(high)).toBeGreaterThan(0);
+  expect(await cutFrom(wide)).toBe(0); // five rows are shown whole
 
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await wide.getByRole('columnheader').first().boundingBox())?.width).toBe(300);

@@ -149,7 +149,7 @@ describe.each(languages)('in %s', (language) => {
     const plain = Object.entries(texts[language]).flatMap(([key, text]) =>
       hasPlainCount(text) ? [key] : [],
     );
-    expect(plain.toSorted()).toEqual(withoutNoun);
+    expect(plain.filter((key) => !withoutNoun.includes(key))).toEqual([]);
   });
 });
 

@@ -9,6 +9,8 @@ const post = (name: string, values: Readonly<Record<string, unknown>> = {}) =>
   entry('article', name, { title: name, ...values });
 const topic = (name: string, values: Readonly<Record<string, unknown>> = {}) =>
   entry('topic', name, { title: name, ...values });
+const release = (name: string, values: Readonly<Record<string, unknown>>) =>
+  entry('kbReleaseNotes', name, { title: name, ...values });
 
 test('the topic that an article names first is the one that it stands in [MP-5]', () => {
   const { graph } = linked([
@@ -53,8 +55,6 @@ test('topics that contain each other end where the circle closes [MP-5]', () => 
 });
 
 test('release notes without a topic have the releases before and after them, by date [MP-5]', () => {
-  const release = (name: string, values: Readonly<Record<string, unknown>>) =>
-    entry('kbReleaseNotes', name, { title: name, ...values });
   const { graph } = linked([
     topic('t'),
     release('spring', { publishedOn: '2026-03-23' }),

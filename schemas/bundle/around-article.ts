@@ -17,7 +17,7 @@ export const aboutArticle = z.object({
   image: z.optional(bundledAsset),
   topics: z.array(pageLink),
   tags: z.array(pageLink),
-  /** Its neighbours in the order of its topic. */
+  /** Its neighbours in the order of its topic; of release notes without one, the releases before and after them. */
   previous: z.optional(nodeLink),
   next: z.optional(nodeLink),
 });

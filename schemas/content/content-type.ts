@@ -42,6 +42,8 @@ export interface Heading {
   readonly anchorField?: string;
   /** The heading is left out where this field is true. */
   readonly unlessField?: string;
+  /** Where the heading is left out and one of the same list stands before it: else the part would seem to belong to that one. */
+  readonly restTitle?: SectionId;
   /** The heading is not listed in the article's contents. */
   readonly isMinor?: true;
 }

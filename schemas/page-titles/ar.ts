@@ -6,6 +6,7 @@ export const ar: PageTitles = {
   'things-to-know': 'أمور ينبغي معرفتها',
   workflows: 'خطوات العمل',
   'learn-more': 'هل تريد معرفة المزيد؟',
+  'other-questions': 'أسئلة أخرى',
   'part.note': 'ملاحظة',
   'part.info': 'معلومة مفيدة',
   'part.whoUseThis': 'من يستخدم هذه الميزة',

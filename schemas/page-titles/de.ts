@@ -6,6 +6,7 @@ export const de: PageTitles = {
   'things-to-know': 'Wissenswertes',
   workflows: 'Abläufe',
   'learn-more': 'Möchten Sie mehr erfahren?',
+  'other-questions': 'Weitere Fragen',
   'part.note': 'Hinweis',
   'part.info': 'Gut zu wissen',
   'part.whoUseThis': 'Für wen diese Funktion ist',

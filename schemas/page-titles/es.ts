@@ -6,6 +6,7 @@ export const es: PageTitles = {
   'things-to-know': 'Lo que debe saber',
   workflows: 'Flujos de trabajo',
   'learn-more': '¿Quiere saber más?',
+  'other-questions': 'Otras preguntas',
   'part.note': 'Nota',
   'part.info': 'Conviene saber',
   'part.whoUseThis': 'Quién usa esta función',

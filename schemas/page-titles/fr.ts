@@ -6,6 +6,7 @@ export const fr: PageTitles = {
   'things-to-know': 'À savoir',
   workflows: 'Procédures',
   'learn-more': 'Vous voulez en savoir plus ?',
+  'other-questions': 'Autres questions',
   'part.note': 'Remarque',
   'part.info': 'Bon à savoir',
   'part.whoUseThis': 'Qui utilise cette fonctionnalité',

@@ -6,6 +6,7 @@ export const it: PageTitles = {
   'things-to-know': 'Cose da sapere',
   workflows: 'Flussi di lavoro',
   'learn-more': 'Vuoi saperne di più?',
+  'other-questions': 'Altre domande',
   'part.note': 'Nota',
   'part.info': 'Buono a sapersi',
   'part.whoUseThis': 'Chi usa questa funzionalità',

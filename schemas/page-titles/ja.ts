@@ -6,6 +6,7 @@ export const ja: PageTitles = {
   'things-to-know': '知っておくべきこと',
   workflows: 'ワークフロー',
   'learn-more': 'さらに詳しく知りたい場合',
+  'other-questions': 'その他の質問',
   'part.note': 'メモ',
   'part.info': '知っておくと便利',
   'part.whoUseThis': 'この機能を使う方',

@@ -6,6 +6,7 @@ export const nl: PageTitles = {
   'things-to-know': 'Goed om te weten',
   workflows: 'Werkwijzen',
   'learn-more': 'Wil je meer weten?',
+  'other-questions': 'Overige vragen',
   'part.note': 'Opmerking',
   'part.info': 'Goed om te weten',
   'part.whoUseThis': 'Wie deze functie gebruikt',

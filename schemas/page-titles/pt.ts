@@ -6,6 +6,7 @@ export const pt: PageTitles = {
   'things-to-know': 'O que é preciso saber',
   workflows: 'Fluxos de trabalho',
   'learn-more': 'Quer saber mais?',
+  'other-questions': 'Outras perguntas',
   'part.note': 'Nota',
   'part.info': 'É bom saber',
   'part.whoUseThis': 'Quem usa esta funcionalidade',

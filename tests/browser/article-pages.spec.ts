@@ -21,6 +21,11 @@ test('a glossary has its terms at places; its letters stay at the top, and mark 
       .boundingBox(),
   ]);
   expect(term?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const scrolledBy = await letters.getByRole('list').evaluate((list) => list.scrollWidth - list.clientWidth);
+  expect(scrolledBy).toBe(0); // a phone has all letters in sight
+  expect((await letters.getByRole('link').first().boundingBox())?.height).toBe(44);
 });
 
 test.describe('before scripts', () => {

@@ -6,19 +6,17 @@ import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { derive } from '../../queries/derive.ts';
 import { byTitle } from './by-title.ts';
+import { type Neighbours, neighboursIn, releasesByDate } from './neighbours.ts';
 import { publishedOn } from './published-on.ts';
 
 /** Which articles belong to which topics and authors. Only pages of the build count. */
-export interface Members {
+export interface Members extends Neighbours {
   /** By topic or author: its articles in the order of its page. */
   readonly articles: ReadonlyMap<EntryId, readonly EntryId[]>;
   /** By article: its topics, the one that it stands in first. */
   readonly topics: ReadonlyMap<EntryId, readonly EntryId[]>;
   /** By topic: the topics that are part of it, by title. */
   readonly parts: ReadonlyMap<EntryId, readonly EntryId[]>;
-  /** By article: its neighbours in the order of the topic that it stands in. */
-  readonly previous: ReadonlyMap<EntryId, EntryId>;
-  readonly next: ReadonlyMap<EntryId, EntryId>;
 }
 
 export const membersOf = derive<Members>('members', makeMembers);
@@ -75,7 +73,11 @@ function makeMembers(graph: Graph): Members {
   }
   for (const [author, ids] of written) articles.set(author, newestFirst(ids, graph));
   for (const [topic, ids] of parts) parts.set(topic, inTitleOrder(ids, graph));
-  return { articles, topics, parts, ...neighboursIn(topics, orders) };
+  const neighbours = neighboursIn([
+    ...[...orders].map(([topic, ids]) => ({ ids, of: (id: EntryId) => topics.get(id)?.[0] === topic })),
+    { ids: releasesByDate(graph), of: (id: EntryId) => !topics.has(id) },
+  ]);
+  return { articles, topics, parts, ...neighbours };
 }
 
 interface TopicArticles {
@@ -103,23 +105,6 @@ function inOrder({ listed, named }: TopicArticles, graph: Graph): { all: EntryId
   const hasOrder = listed.length > 0 || rest.some(({ order }) => order !== undefined);
   const all = hasOrder ? [...listed, ...rest.map(({ id }) => id)] : newestFirst(named, graph);
   return { all, ordered };
-}
-
-function neighboursIn(
-  topics: ReadonlyMap<EntryId, readonly EntryId[]>,
-  orders: ReadonlyMap<EntryId, readonly EntryId[]>,
-): Pick<Members, 'previous' | 'next'> {
-  const previous = new Map<EntryId, EntryId>();
-  const next = new Map<EntryId, EntryId>();
-  for (const [topic, ordered] of orders) {
-    for (const [place, id] of ordered.entries()) {
-      if (topics.get(id)?.[0] !== topic) continue;
-      const [before, after] = [ordered[place - 1], ordered[place + 1]];
-      if (before !== undefined) previous.set(id, before);
-      if (after !== undefined) next.set(id, after);
-    }
-  }
-  return { previous, next };
 }
 
 interface Placed {

@@ -51,6 +51,12 @@ export function headedPart(
   return { title: title?.trim() || word, name: undefined, isListed: true };
 }
 
+/** The heading of a part that has none of its own, after parts of the same list that have one. */
+export function restHeading(entry: Entry, titles: PageTitles): PartHeading | undefined {
+  const id = definitionOf(entry).heading?.restTitle;
+  return id && { title: titles[id], name: undefined, isListed: true };
+}
+
 /** An anchor as editors type it, without the white space and the `#` that some of them add. */
 const anchorName = (value: unknown): string | undefined =>
   typeof value === 'string' && isSeenText(value) ? value.trim().replace(/^#/u, '') || undefined : undefined;

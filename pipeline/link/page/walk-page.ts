@@ -17,6 +17,7 @@ import {
   onPage,
   type PartLink,
   type PartHeading,
+  restHeading,
   sectionOf,
   showsFields,
   shownPart,
@@ -140,6 +141,7 @@ function walkParts(
   { input, walker, onShown }: ShowingWalk,
 ): void {
   const isHeaded = name === definitionOf(entry).headedParts;
+  let isAfterHeading = false;
   for (const [index, { sys }] of links.entries()) {
     const link = { id: sys.id, to: targetsOf(field) };
     if (leadsToPage(link, input)) {
@@ -149,7 +151,10 @@ function walkParts(
     const part = shownPart(link, at.within, input);
     if (part === undefined) continue;
     onShown();
-    const heading = isHeaded ? headedPart(part, input) : headingOf(part, input.entries);
+    const own = isHeaded ? headedPart(part, input) : headingOf(part, input.entries);
+    const heading: PartHeading | undefined =
+      own ?? (isAfterHeading ? restHeading(part, input.titles) : undefined);
+    isAfterHeading ||= heading !== undefined;
     walkPart(part, { ...at, path: `${at.path}/${index}`, heading }, { input, walker });
   }
 }

@@ -1,10 +1,11 @@
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
 import type { RichText } from '../../../schemas/bundle/rich-text.ts';
 import { articleFields } from '../../../schemas/content/articles/article-fields.ts';
-import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
+import type { ContentTypeDefinition, Heading } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 import type { Field } from '../../../schemas/fields/index.ts';
 import type { SectionId } from '../../../schemas/page-titles/en.ts';
+import { pageTitle } from '../../messages/page-title.ts';
 import { textBlocks } from '../blocks.ts';
 import type { Context } from '../context.ts';
 import { each, fixedHeading, headingOf } from './writer.ts';
@@ -15,8 +16,7 @@ export function derivedBlocks(node: ContentNode, context: Context): readonly str
   if (definition.isNeverShown !== undefined) return [];
   const { heading, fields } = definition;
   const values: Values = node.fields;
-  const isHeaded = heading !== undefined && values[heading.unlessField ?? ''] !== true;
-  const blocks = isHeaded ? headingOf(node, titleIn(values[heading.titleField])) : [];
+  const blocks = headingOf(node, heading && headingIn(node, heading, context));
   const begun = new Set<SectionId>();
   for (const [name, field] of Object.entries<Field>(fields)) {
     if (name === definition.titleField || Object.hasOwn(articleFields, name)) continue;
@@ -27,6 +27,16 @@ export function derivedBlocks(node: ContentNode, context: Context): readonly str
     blocks.push(...written);
   }
   return blocks;
+}
+
+/** Its own heading, else the one that it has after others: then the build gives it a level. */
+function headingIn(node: ContentNode, heading: Heading, { labels }: Context): string | undefined {
+  const values: Values = node.fields;
+  const isLeftOut = values[heading.unlessField ?? ''] === true;
+  const own = isLeftOut ? undefined : titleIn(values[heading.titleField]);
+  const { restTitle } = heading;
+  if (own !== undefined || restTitle === undefined || node.level === undefined) return own;
+  return labels[restTitle] ?? pageTitle(restTitle);
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -6,18 +6,23 @@ import { TableRegion } from './table-region.tsx';
 import styles from './table.module.css';
 import type { ViewProps } from '../view.ts';
 
-/** A header can only stay in place in a region that scrolls by itself. Source: docs/requirements.md, AR-18. */
+/**
+ * A long table scrolls within half of the window's height, so that its header can stay in place; a few rows are shown whole.
+ * Source: docs/requirements.md, AR-18.
+ */
 export function Table({ node: { fields } }: ViewProps<'table'>): ReactNode {
-  const isSticky = fields.isSticky === true;
+  const isLong = fields.data.length > maxRowsShownWhole;
   const header = fields.isHeader === true ? fields.data[0] : undefined;
   const rows = fields.isHeader === true ? fields.data.slice(1) : fields.data;
   if (fields.data.length === 0) return null;
   return (
     <TableRegion
       label={fields.name}
-      className={isSticky || fields.scrollable === true ? styles.scrollable : undefined}
+      className={
+        isLong && (fields.isSticky === true || fields.scrollable === true) ? styles.scrollable : undefined
+      }
     >
-      <table className={classNames(styles.table, isSticky && styles.sticky)}>
+      <table className={classNames(styles.table, fields.isSticky === true && styles.sticky)}>
         {header !== undefined && (
           <thead>
             <tr>{header.map(headerCell)}</tr>
@@ -32,6 +37,9 @@ export function Table({ node: { fields } }: ViewProps<'table'>): ReactNode {
     </TableRegion>
   );
 }
+
+/** About 800 pixels. */
+const maxRowsShownWhole = 16;
 
 const headerCell = (text: RichText, column: number): ReactNode => (
   <th key={column} scope="col">

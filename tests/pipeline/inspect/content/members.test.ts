@@ -9,6 +9,8 @@ const post = (name: string, values: Readonly<Record<string, unknown>> = {}) =>
   entry('article', name, { title: name, ...values });
 const topic = (name: string, values: Readonly<Record<string, unknown>> = {}) =>
   entry('topic', name, { title: name, ...values });
+const release = (name: string, values: Readonly<Record<string, unknown>>) =>
+  entry('kbReleaseNotes', name, { title: name, ...values });
 
 test('the topic that an article names first is the one that it stands in [MP-5]', () => {
   const { graph } = linked([
@@ -50,6 +52,27 @@ test('topics that contain each other end where the circle closes [MP-5]', () => 
   ]);
   expect(topicsAbove(id('a'), graph)).toEqual(['c', 'b']);
   expect(topicsAbove(id('self'), graph)).toEqual([]);
+});
+
+test('release notes without a topic have the releases before and after them, by date [MP-5]', () => {
+  const { graph } = linked([
+    topic('t'),
+    release('spring', { publishedOn: '2026-03-23' }),
+    release('fall', { publishedOn: '2026-10-26' }),
+    release('summer', { publishedOn: '2026-06-29' }),
+    release('in-topic', { publishedOn: '2026-12-01', topics: [entryLink('t')] }),
+    post('other', { publishedOn: '2026-05-01' }),
+  ]);
+  const { previous, next } = membersOf(graph);
+  expect([...previous]).toEqual([
+    ['summer', 'spring'],
+    ['fall', 'summer'],
+  ]);
+  expect([...next]).toEqual([
+    ['spring', 'summer'],
+    ['summer', 'fall'],
+    ['fall', 'in-topic'],
+  ]);
 });
 
 test('the newest article is first, and articles without a date are last, by title [MP-5]', () => {

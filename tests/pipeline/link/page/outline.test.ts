@@ -164,6 +164,27 @@ test('sections of landing pages nest, down to the sixth level [AR-7]', () => {
   ]);
 });
 
+test('questions without a category are the other questions after one with a heading [AR-8]', () => {
+  const page = outline(
+    'a',
+    rawEntry('kbFaq', 'a', { title: 'A', categorizedQuestions: ['c1', 'c2'].map(entryLink) }),
+    rawEntry('cKbFaqCategoryQuestion', 'c1', { heading: 'The board', questions: [entryLink('q1')] }),
+    rawEntry('cKbFaqCategoryQuestion', 'c2', {
+      heading: 'Hidden',
+      uncategorized: true,
+      questions: [entryLink('q2')],
+    }),
+    rawEntry('kbFaqQuestion', 'q1', { question: 'Why?' }),
+    rawEntry('kbFaqQuestion', 'q2', { question: 'How?' }),
+  );
+  expect(headings(page)).toEqual([
+    '## The board (the-board)',
+    '### Why? (why)',
+    '## Other questions (other-questions)',
+    '### How? (how)',
+  ]);
+});
+
 test('headings that are left out have no anchor: uncategorized and ignoreCategory [AR-6] [AR-8]', () => {
   const faq = outline(
     'a',

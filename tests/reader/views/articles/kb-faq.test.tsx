@@ -11,6 +11,7 @@ const question = (id: string, level: number) =>
   );
 const category = (fields: Parameters<typeof node<'cKbFaqCategoryQuestion'>>[1], id: string) =>
   node('cKbFaqCategoryQuestion', fields, { id, anchor: id, level: 2 });
+const none = { heading: 'Hidden', uncategorized: true };
 
 const faq = node('kbFaq', {
   title: 'Dispatch FAQ',
@@ -19,7 +20,7 @@ const faq = node('kbFaq', {
   thingsToKnow: richText('Times are local.'),
   categorizedQuestions: [
     category({ heading: 'The board', questions: [question('jobs', 3), question('print', 3)] }, 'board'),
-    category({ heading: 'Hidden', uncategorized: true, questions: [question('ideas', 2)] }, 'none'),
+    node('cKbFaqCategoryQuestion', { ...none, questions: [question('ideas', 2)] }, { id: 'none' }),
   ],
 });
 
@@ -31,6 +32,11 @@ test('questions stand under their category, and a category that is none has no h
     'h3#print Why print?',
     'h2#ideas Why ideas?',
   ]);
+});
+
+test('a category that is none has the heading of other questions where the build gives it a level [AR-8]', () => {
+  const page = node('kbFaq', { categorizedQuestions: [category({ ...none, questions: [] }, 'others')] });
+  expect(outlineOf(renderNode(page))).toEqual(['h2#others Other questions']);
 });
 
 test('a question is a heading in the summary of a closed part, with the answer in it [AR-8]', () => {

@@ -107,5 +107,12 @@ export const media: readonly RawEntry[] = [
     'Files',
     doc(...['film', 'song', 'heic-file', 'clip-file', 'talk-file', 'guide-file'].map(embedded)),
   ),
+  rawEntry('externalVideo', 'alone', {
+    title: 'The tour',
+    videoUrl: 'https://vimeo.com/76979871',
+    poster: assetLink('wide'),
+    duration: 362,
+  }),
+  article('poster', 'A poster', doc(p(sentence), embedded('alone'), p(sentence))),
   article('videos', 'Videos', doc(...videos.map(({ sys }) => embedded(sys.id)))),
 ];

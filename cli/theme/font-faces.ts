@@ -19,17 +19,22 @@ export interface FontFamily {
   readonly metrics: FontMetrics;
 }
 
-/** The `@font-face` rules of a family, and of the system fonts that stand in for it in the same room. */
+/**
+ * The `@font-face` rules of a family, and of what stands in for it until its files are there: the upright letters, which browsers slant, for
+ * the italic, and system fonts in the same room.
+ */
 export const faceRules = (family: FontFamily, display: 'optional' | 'swap'): readonly string[] => [
-  ...family.faces.map((face) =>
-    rule({
-      'font-family': quoted(family.name),
-      src: `url(${face.url}) format('woff2')`,
-      'font-weight': face.weight,
-      'font-style': face.style,
-      'font-display': display,
-      ...(face.range !== undefined && { 'unicode-range': face.range }),
-    }),
+  ...[{ name: family.name, faces: family.faces }, ...slanted(family)].flatMap(({ name, faces }) =>
+    faces.map((face) =>
+      rule({
+        'font-family': quoted(name),
+        src: `url(${face.url}) format('woff2')`,
+        'font-weight': face.weight,
+        'font-style': face.style,
+        'font-display': display,
+        ...(face.range !== undefined && { 'unicode-range': face.range }),
+      }),
+    ),
   ),
   ...fallbackFonts[family.kind].flatMap((fallback, index) => {
     const size = family.metrics.width / fallback.width;
@@ -57,9 +62,16 @@ export const faceRules = (family: FontFamily, display: 'optional' | 'swap'): rea
 export const familyValue = (family: FontFamily): string =>
   [
     quoted(family.name),
+    ...slanted(family).map(({ name }) => quoted(name)),
     ...fallbackFonts[family.kind].map((_, index) => quoted(fallbackName(family, index))),
     systemFonts[family.kind],
   ].join(', ');
+
+/** The same files by another name, without the italic: pages wait for no file more. */
+function slanted({ name, faces }: FontFamily): readonly Pick<FontFamily, 'name' | 'faces'>[] {
+  const upright = faces.filter(({ style }) => style === 'normal');
+  return upright.length === faces.length ? [] : [{ name: `${name} slanted`, faces: upright }];
+}
 
 const fallbackName = ({ name }: FontFamily, index: number): string => `${name} fallback ${index + 1}`;
 

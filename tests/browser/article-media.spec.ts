@@ -42,7 +42,7 @@ test('videos of a dozen services play in place, on demand, 640 by 360, in a sand
   }
 });
 
-test('a video is a line with its title until it plays, and several in a row are one list [BR-4]', async ({
+test('several videos in a row are one list of lines with a title until they play [BR-4]', async ({
   open,
   page,
 }) => {
@@ -55,6 +55,21 @@ test('a video is a line with its title until it plays, and several in a row are 
   expect(boxes.slice(1).map(({ top }, index) => top - boxes[index].bottom)).toEqual(
     boxes.slice(1).map(() => -1),
   );
+});
+
+test('a video alone is a poster of the size of its player, with its length in a corner [AR-19] [BR-4]', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('/how-to/poster');
+  const link = page.getByRole('link', { name: 'Play video: The tour' });
+  await expect(page.getByRole('figure')).toContainText('The tour Video on Vimeo 6:02');
+  const poster = await link.boundingBox();
+  const corner = await page.getByText('6:02').boundingBox();
+  expect((corner?.y ?? 0) + (corner?.height ?? 0)).toBeLessThan((poster?.y ?? 0) + (poster?.height ?? 0));
+  await link.click({ position: { x: 20, y: 20 } });
+  expect(await page.getByTitle('The tour').boundingBox()).toEqual(poster);
 });
 
 test('media play in place of their links and send progress once a second; other files are downloads [AR-19] [AR-14]', async ({

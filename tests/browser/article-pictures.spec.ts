@@ -37,10 +37,14 @@ test('a picture opens over the page, grows, scrolls, and gives the focus back; a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short article 1');
 });
 
-test('pictures are dimmed on a dark page, but not while they are enlarged [BR-4]', async ({ open, page }) => {
+test('pictures are dimmed on a dark page, but not drawings, and not while they are enlarged [BR-4]', async ({
+  open,
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/how-to/pictures');
   await expect(picture(page, 'The board').first()).toHaveCSS('filter', 'brightness(0.85)');
+  await expect(picture(page, 'A drawing')).toHaveCSS('filter', 'none');
   await page.getByRole('link', { name: 'Enlarge picture: The board' }).press('Enter');
   await expect(page.getByRole('dialog').getByRole('img')).toHaveCSS('filter', 'none');
 });

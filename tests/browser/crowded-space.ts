@@ -38,7 +38,7 @@ function addTopics(exported: RawExport): void {
 
 /** More than each section shows, an event first among the news, long words, and a colour that is none. */
 function crowdHome(exported: RawExport): void {
-  const packs = links('hfpMarketing', 'hlFall26', 'hfpDispatch', 'hcReporting', 'hcPayroll');
+  const packs = links('hlMarketing', 'hlFall26', 'hlDispatchPro', 'hcReporting', 'hcPayroll');
   setField(exported, 'homeFeaturePacks', 'subContent', packs);
   setField(exported, 'homeAnnouncements', 'subContent', links('anFieldDays26', 'anFall26', 'rnMobile81'));
   addTopics(exported);

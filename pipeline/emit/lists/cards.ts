@@ -33,7 +33,12 @@ export function cardOf(node: ContentNode, space: NormalSpace, graph: Graph): Car
     case 'kbReleaseNotes':
       return { ...about, ...releaseNotesParts(node) };
     case 'announcement':
-      return { ...about, kind: 'announcement', announcement: announcementOf(node) };
+      return {
+        ...about,
+        kind: 'announcement',
+        announcement: announcementOf(node),
+        ...(node.fields.image && { image: node.fields.image }),
+      };
     default:
       return { ...about, kind: 'card' };
   }

@@ -4,17 +4,14 @@ import { CardItems } from '../../bundle/cards/card-items.tsx';
 import { CardPicture } from '../../bundle/cards/card-picture.tsx';
 import { CardText } from '../../bundle/cards/card-text.tsx';
 import { CardTitle } from '../../bundle/cards/card-title.tsx';
-import styles from '../../bundle/cards/cards.module.css';
 import { Card } from '../../ui/cards/card.tsx';
 import { fullColumns, Grid } from '../../ui/grid.tsx';
 
 /** Packs that extend the product: three cards with a picture or an icon. */
 export const PackCards = ({ cards }: { cards: readonly CardData[] }): ReactNode => (
-  <div className={styles.packs}>
-    <Grid columns={fullColumns(cards.length)}>
-      <CardItems cards={cards} view={PackCard} />
-    </Grid>
-  </div>
+  <Grid columns={fullColumns(cards.length)}>
+    <CardItems cards={cards} view={PackCard} />
+  </Grid>
 );
 
 const PackCard = ({ card }: { card: CardData }): ReactNode => (

@@ -4,5 +4,10 @@ import type { ViewProps } from '../view.ts';
 
 /** Source: docs/requirements.md, AR-19. */
 export const ExternalVideo = ({ node: { fields } }: ViewProps<'externalVideo'>): ReactNode => (
-  <VideoFacade url={fields.videoUrl} title={fields.title} />
+  <VideoFacade
+    url={fields.videoUrl}
+    title={fields.title}
+    picture={fields.poster}
+    durationSeconds={fields.duration}
+  />
 );

@@ -5,6 +5,7 @@ import type { SafeUrl } from '../../../schemas/base/text/safe-url.ts';
 import type { VideoServiceName } from '../../../schemas/spec/content/video-services.ts';
 import { useAddress } from '../../bundle/base-path.ts';
 import { message } from '../../messages/message.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { actions } from '../actions.ts';
 import { isPicture } from '../../../schemas/bundle/image-types.ts';
 import { Picture } from './picture.tsx';
@@ -12,23 +13,25 @@ import poster from './poster.module.css';
 import styles from './video-facade.module.css';
 import { type VideoSource, videoSourceOf } from './video-source.ts';
 import { parseUrl } from '../../bundle/parse-url.ts';
+import { clockTime } from './clock-time.ts';
 
 interface VideoFacadeProps {
   readonly url: SafeUrl;
   readonly title: string;
   /** Of the space. Without one, the title stands in its place. */
   readonly picture?: BundledAsset | undefined;
+  readonly durationSeconds?: number | undefined;
 }
 
 /**
  * A video before it plays: nothing of its service is loaded until a reader presses play. The article's handler then
  * puts the player in its place; without scripts it is a link to the video. Source: docs/requirements.md, AR-19.
  */
-export function VideoFacade({ url, title, picture }: VideoFacadeProps): ReactNode {
+export function VideoFacade({ url, title, picture, durationSeconds = 0 }: VideoFacadeProps): ReactNode {
   const source = videoSourceOf(url);
   const isSound = soundOf(source);
   return (
-    <figure className={styles.figure}>
+    <figure className={classNames(styles.figure, isSound && styles.sound)}>
       <a
         className={styles.facade}
         href={useAddress()(url)}
@@ -44,8 +47,9 @@ export function VideoFacade({ url, title, picture }: VideoFacadeProps): ReactNod
         </span>
       </a>
       <figcaption>
-        <span className={poster.title}>{title}</span>{' '}
+        <span className={classNames(poster.title, styles.title)}>{title}</span>{' '}
         <span className={poster.note}>{serviceText(source, url)}</span>
+        {durationSeconds > 0 && <span className={styles.duration}> {clockTime(durationSeconds)}</span>}
       </figcaption>
     </figure>
   );

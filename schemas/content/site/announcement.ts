@@ -12,6 +12,7 @@ export const announcement = contentType({
     ctaOpenInNewWindow: 'The main link opens in a new tab.',
     learnMoreLinks: 'More links, each with a text.',
     pin: 'It stays at the top.',
+    image: 'The picture of the large card on the home page.',
   },
   fields: {
     title: f.symbol({ required: true }),
@@ -21,5 +22,6 @@ export const announcement = contentType({
     ctaOpenInNewWindow: f.boolean(),
     learnMoreLinks: f.labelledLinks(),
     pin: f.boolean(),
+    image: f.asset(),
   },
 });

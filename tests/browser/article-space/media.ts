@@ -51,11 +51,13 @@ const pictures: readonly RawEntry[] = [
   picture('wide', 'image/png', 1600, 900),
   picture('tall', 'image/jpeg', 900, 2400),
   picture('moving', 'image/gif', 320, 200),
+  picture('drawn', 'image/svg+xml', 640, 360),
   picture('icon', 'image/png', 24, 24),
   medium('first', { media: assetLink('wide'), altText: 'The board', hoverText: 'All of it', zoomable: true }),
   medium('long', { media: assetLink('tall'), altText: 'A long list', zoomable: true }),
   medium('linked', { media: assetLink('wide'), altText: 'Linked', zoomable: true, url: '/how-to/short-1' }),
   medium('gif', { media: assetLink('moving'), altText: 'It moves' }),
+  medium('drawing', { media: assetLink('drawn'), altText: 'A drawing' }),
   medium('gear', { media: assetLink('icon'), altText: 'Gear', zoomable: true }),
 ];
 
@@ -90,6 +92,7 @@ export const media: readonly RawEntry[] = [
       embedded('long'),
       embedded('linked'),
       embedded('gif'),
+      embedded('drawing'),
       embeddedAsset('wide'),
       p(sentence),
     ),
@@ -104,5 +107,12 @@ export const media: readonly RawEntry[] = [
     'Files',
     doc(...['film', 'song', 'heic-file', 'clip-file', 'talk-file', 'guide-file'].map(embedded)),
   ),
+  rawEntry('externalVideo', 'alone', {
+    title: 'The tour',
+    videoUrl: 'https://vimeo.com/76979871',
+    poster: assetLink('wide'),
+    duration: 362,
+  }),
+  article('poster', 'A poster', doc(p(sentence), embedded('alone'), p(sentence))),
   article('videos', 'Videos', doc(...videos.map(({ sys }) => embedded(sys.id)))),
 ];

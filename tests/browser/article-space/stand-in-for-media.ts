@@ -21,6 +21,7 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
   board: [1600, 900],
   tall: [900, 2400],
   moving: [320, 200],
+  drawn: [640, 360],
   icon: [24, 24],
 };
 

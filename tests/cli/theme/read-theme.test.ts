@@ -35,7 +35,14 @@ test('one line takes a font from a package: its files, the usual letters preload
     }),
   ]);
   expect(fonts.map(({ path }) => path)).toHaveLength(4);
-  expect(textOf(css?.bytes)).toMatch(/--font-text: 'Figtree Variable', 'Figtree Variable fallback 1'/u);
+  expect(textOf(css?.bytes)).toContain(
+    "--font-text: 'Figtree Variable', 'Figtree Variable slanted', 'Figtree Variable fallback 1'",
+  );
+  // what is slanted until the italic is there: the file that is preloaded, and no other
+  expect(textOf(css?.bytes)).toMatch(
+    /'Figtree Variable slanted';\nsrc: url\(figtree-latin-wght-normal-\w+\.woff2\)/u,
+  );
+  expect(textOf(css?.bytes)).not.toMatch(/slanted';\nsrc: url\(\S*italic/u);
   // letters are 0.28 % wider than those of Arial, so that a line is as long in both
   expect(textOf(css?.bytes)).toMatch(
     /src: local\('Arial'\), local\('Liberation Sans'\);\nfont-weight: 100 500;\nsize-adjust: 100\.\d+%;/u,

@@ -69,7 +69,11 @@ const shownTypes = () =>
 const addressOf = (id: string): string => `picture-of-${id.toLowerCase()}`;
 
 /** Files of the sample in the place of those that fixtures name. */
-const files = { fixtureAsset: 'aImgArrivalWindow', fixtureFace: 'aImgCoverResidential' };
+const files = {
+  fixtureAsset: 'aImgArrivalWindow',
+  fixtureFace: 'aImgCoverResidential',
+  fixturePoster: 'aPosterDispatchBoard',
+};
 
 /** A fixture has every field: without what would hide in its picture what the type is for. */
 function asShown(type: string, entry: RawEntry): RawEntry {

@@ -137,6 +137,11 @@ test('a highlight is a card with its text, its image and its way [HM-7]', () => 
   });
 });
 
+test('an announcement is a card with its image [HM-5]', () => {
+  const news = rawEntry('announcement', 'a', { title: 'News', image: assetLink('cat') });
+  expect(cardOf(news)?.image?.id).toBe('cat');
+});
+
 test('an announcement is a card with all that its page shows [HM-5]', () => {
   expect(cardOf(rawEntry('announcement', 'n', { title: 'News' }))).toMatchObject({
     kind: 'announcement',

@@ -18,6 +18,19 @@ const sectionOf = (code: string): Element => {
 /** Not in the grid of the others. */
 const isLarge = (section: Element): boolean => section.querySelector('h3')?.closest('ul') === null;
 
+/** In the card of a release with these values. */
+function picturesInLarge(values: object): readonly string[] {
+  const cards = [card('n', { kind: 'releaseNotes', ...values })];
+  const shown = render(
+    <HomePage
+      sections={[{ id: 'news', code: 'HPAnnouncements', cards }]}
+      contents={[]}
+      lists={fixtureSite.lists}
+    />,
+  );
+  return [...shown.querySelectorAll('section :is(img, svg)')].map(({ tagName }) => tagName);
+}
+
 describe('the home page', () => {
   it('starts with a search that works without scripts [HM-1]', () => {
     expect(wordsOf(page, 'h1')).toEqual(['How can we help you?']);
@@ -96,6 +109,12 @@ describe('the home page', () => {
       />,
     );
     expect(isLarge(other)).toBe(false);
+  });
+
+  it('shows a picture in the large card only if the card has one [HM-5]', () => {
+    const image = { id: 'i', url: '/assets/a.png', fileName: 'a.png', contentType: 'image/png' };
+    expect(picturesInLarge({ image })).toEqual(['IMG']);
+    expect(picturesInLarge({})).toEqual([]);
   });
 
   it('colours a card without a style attribute [HM-6]', () => {

@@ -103,6 +103,16 @@ test('a video file plays in the page, 640 by 360 [AR-19]', () => {
 const attributesOf = (element: Element | null): Record<string, string> =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 
+test('an external video shows its poster and its length, and neither if it has none [AR-19] [BR-4]', () => {
+  const video = { title: 'Tour', videoUrl: 'https://vimeo.com/1' };
+  const page = renderNode(node('externalVideo', { ...video, poster: picture(), duration: 362 }));
+  expect(page.querySelector('a[data-action=play] > img')?.getAttribute('alt')).toBe('');
+  expect(wordsOf(page, 'figcaption > span')).toEqual(['Tour', 'Video on Vimeo', '6:02']);
+  const bare = renderNode(node('externalVideo', video));
+  expect(bare.querySelector('img')).toBeNull();
+  expect(wordsOf(bare, 'figcaption > span')).toEqual(['Tour', 'Video on Vimeo']);
+});
+
 test('a video shows the picture that the space has of it, until it is played [AR-19] [BR-4]', () => {
   const video = { name: 'Tour', videoUrl: 'https://vimeo.com/1' };
   const withPicture = renderNode(node('media', { ...video, media: picture() }));

@@ -157,7 +157,8 @@ const absolute = kind('a page of this site by its whole address', 'links/absolut
   const page = pageOf(space, random);
   const { siteUrl } = space.config;
   return page && siteUrl
-    ? foundIn('links/absolute', withAnyLink(space, random, `${siteUrl}${page.url}`))
+    ? // it can be the page that the text is on
+      foundIn('links/absolute', withAnyLink(space, random, `${siteUrl}${page.url}`), ['refs/self'])
     : undefined;
 });
 

@@ -7,6 +7,7 @@ import { packageFile } from '../package-files.ts';
 import { printLine } from '../terminal/print.ts';
 import { openReaderBuild } from '../site/reader-build.ts';
 import { loadReaderServer } from '../site/render/reader-server.ts';
+import { themeFileNames } from '../theme/theme-file-names.ts';
 import { withTheme } from '../theme/with-theme.ts';
 import type { PreviewProject } from '../preview/preview-project.ts';
 import { examples } from './options/examples.ts';
@@ -72,7 +73,7 @@ async function openBlocks({ config: named }: ThemeOptions): Promise<PreviewProje
     exportFile: undefined,
     exportFolder: undefined,
     configFile: file,
-    files: file === undefined ? [] : [file],
+    files: [...(file === undefined ? [] : [file]), ...themeFileNames(config, file)],
   });
 }
 

@@ -7,11 +7,12 @@ import { startServer } from './start-preview.ts';
 const configOf = (theme: object): string => JSON.stringify({ site: { name: 'Brand' }, theme });
 
 test(
-  'the building blocks are shown in the theme without any content, and follow the configuration [BR-1]',
+  'the building blocks are shown in the theme without any content, and follow the configuration and its files [BR-1]',
   { timeout: 60_000 },
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, {
       'fieldbook.config.json': configOf({ colors: { brand: '#7c3aed' } }),
+      'own.css': 'main { color: navy; }',
     });
     const { says } = startServer(['theme'], folder, onTestFinished);
     const address = await says(/(?<=Fieldbook shows the theme on )http:\S+/u);
@@ -28,9 +29,17 @@ test(
 
     await writeFile(
       join(folder, 'fieldbook.config.json'),
-      configOf({ scheme: 'dark', colors: { brand: '#ffd400' } }),
+      configOf({ scheme: 'dark', colors: { brand: '#ffd400' }, styles: 'own.css' }),
     );
     await expect.poll(async () => (await fetch(address)).text()).toContain('fill="#ffd400"');
-    expect(await (await fetch(address)).text()).not.toContain('<h2 id="light">');
+    const dark = await (await fetch(address)).text();
+    expect(dark).not.toContain('<h2 id="light">');
+
+    const block = new URL(/(?<=<iframe src=")[^"]+/u.exec(dark)?.[0] ?? '', address);
+    const styleSheet = async () => /theme-\w+\.css/u.exec(await (await fetch(block)).text())?.[0];
+    const before = await styleSheet();
+    expect(before).toBeDefined();
+    await writeFile(join(folder, 'own.css'), 'main { color: teal; }');
+    await expect.poll(styleSheet).not.toBe(before);
   },
 );

@@ -4,14 +4,17 @@ import { CardItems } from '../../bundle/cards/card-items.tsx';
 import { CardPicture } from '../../bundle/cards/card-picture.tsx';
 import { CardText } from '../../bundle/cards/card-text.tsx';
 import { CardTitle } from '../../bundle/cards/card-title.tsx';
+import styles from '../../bundle/cards/cards.module.css';
 import { Card } from '../../ui/cards/card.tsx';
 import { fullColumns, Grid } from '../../ui/grid.tsx';
 
 /** Packs that extend the product: three cards with a picture or an icon. */
 export const PackCards = ({ cards }: { cards: readonly CardData[] }): ReactNode => (
-  <Grid columns={fullColumns(cards.length)}>
-    <CardItems cards={cards} view={PackCard} />
-  </Grid>
+  <div className={styles.packs}>
+    <Grid columns={fullColumns(cards.length)}>
+      <CardItems cards={cards} view={PackCard} />
+    </Grid>
+  </div>
 );
 
 const PackCard = ({ card }: { card: CardData }): ReactNode => (

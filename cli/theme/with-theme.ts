@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import type { ResolvedTheme } from '../../pipeline/theme/resolved-theme.ts';
+import { fileFingerprint } from '../file-fingerprint.ts';
 import type { Project } from '../input/project.ts';
 import { themeFileNames } from './theme-file-names.ts';
 
@@ -10,7 +10,7 @@ export async function withTheme<Opened extends Project>(project: Opened): Promis
   if (input.config.theme === undefined) return project;
   const { readTheme } = await import('./read-theme.ts');
   const named = themeFileNames(input.config, configFile);
-  const stamp = named.map(stampOf).join();
+  const stamp = (await Promise.all(named.map(fileFingerprint))).join();
   const known = read.get(input.config);
   const theme = known?.stamp === stamp ? known.theme : await readTheme(input.config, configFile);
   read.set(input.config, { stamp, theme });
@@ -24,8 +24,3 @@ interface KnownTheme {
 
 /** What a preview has read: it opens its project again at every edit of the content. */
 const read = new WeakMap<PipelineConfig, KnownTheme>();
-
-function stampOf(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return `${stats?.mtimeMs} ${stats?.size}`;
-}

@@ -12,7 +12,7 @@ import {
 import { linkTo } from '../../addresses/address-of.ts';
 import type { Graph } from '../../graph.ts';
 import { articleGroups, listableArticles } from '../../inspect/content/home-groups.ts';
-import { publishedOn } from '../../inspect/content/published-on.ts';
+import { dateOf } from '../../inspect/content/published-on.ts';
 import type { Cards } from '../around/listed-of.ts';
 
 /** The home page of a space without sections: groups of articles, the newest, and those that others link to most. */
@@ -46,8 +46,8 @@ const groupsIn = (graph: Graph): DerivedHome['groups'] =>
  */
 function newestOf(ids: readonly EntryId[], cards: Cards, { entries }: Graph): DerivedHome['newest'] {
   const dated = ids.map((id) => {
-    const { fields = {}, firstPublishedAt = '' } = entries.get(id) ?? {};
-    return { id, date: publishedOn(fields) ?? firstPublishedAt };
+    const entry = entries.get(id);
+    return { id, date: (entry && dateOf(entry)) ?? '' };
   });
   return dated
     .toSorted((a, b) => descending(a.date, b.date) || ascending(a.id, b.id))

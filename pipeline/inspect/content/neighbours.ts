@@ -1,7 +1,7 @@
 import { ascending } from '../../../schemas/base/compare.ts';
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Graph } from '../../graph.ts';
-import { publishedOn } from './published-on.ts';
+import { dateOf } from './published-on.ts';
 
 /**
  * By article: its neighbours in the order of the topic that it stands in. Release notes without a topic have the releases before and
@@ -36,7 +36,7 @@ export function neighboursIn(orders: readonly Order[]): Neighbours {
 export function releasesByDate({ entries, pages }: Graph): EntryId[] {
   const releases = [...pages.keys()].flatMap((id) => {
     const entry = entries.get(id);
-    const date = entry && (publishedOn(entry.fields) ?? entry.firstPublishedAt);
+    const date = entry && dateOf(entry);
     return entry?.type === 'kbReleaseNotes' && date !== undefined ? [{ id, date }] : [];
   });
   return releases.toSorted((a, b) => ascending(a.date, b.date) || ascending(a.id, b.id)).map(({ id }) => id);

@@ -31,6 +31,12 @@ test('a key that stands one level too deep is led to the top', () => {
   ]);
 });
 
+test('an unknown key that is like no other is answered with those of its level', () => {
+  expect(faultsOf({ theme: { brand: '#0b5cad' } })).toEqual([
+    'in fieldbook.config.ts: unknown key "brand" under "theme"; it takes scheme, colors, fonts, radius, density, logo, favicon, shareImage, styles',
+  ]);
+});
+
 test('a key of a list in a knowledge base is known by its neighbours', () => {
   const main = {
     kbid: 'x',

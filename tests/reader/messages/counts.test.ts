@@ -149,7 +149,9 @@ describe.each(languages)('in %s', (language) => {
     const plain = Object.entries(texts[language]).flatMap(([key, text]) =>
       hasPlainCount(text) ? [key] : [],
     );
-    expect(plain.filter((key) => !withoutNoun.includes(key))).toEqual([]);
+    expect(plain.toSorted()).toEqual(
+      withoutNoun.filter((key) => key !== 'form.charactersLeft' || !namesCharacters.includes(language)),
+    );
   });
 });
 
@@ -194,6 +196,9 @@ const withoutNoun = [
   'search.perPageChoice',
   'search.range',
 ];
+
+/** Their word for the characters left follows the number. */
+const namesCharacters: readonly Language[] = ['es', 'fr', 'nl'];
 
 function hasPlainCount(text: string): boolean {
   const parts = compileMessage(text);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 
 /**
  * What reads the entities of Markdown asks the DOM in its version for browsers, with HTML that Trusted Types forbid. The other
@@ -131,7 +131,7 @@ function scopedName(): (name: string, file: string) => string {
   const files = readdirSync(reader, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .toSorted();
-  const namesByFile = new Map(files.map((file) => [join(reader, file), new Set<string>()]));
+  const namesByFile = new Map(files.map((file) => [normalizePath(join(reader, file)), new Set<string>()]));
   return (name, file) => {
     const names = namesByFile.get(file)?.add(name);
     if (names === undefined) throw new Error(`${file} is not below reader/, where classes get their names.`);

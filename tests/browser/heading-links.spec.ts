@@ -68,6 +68,8 @@ test('a heading’s link appears on hover and on focus, moves nothing, and copie
 
   await article(page).locator('a[href^="/how-to/"]:visible').first().click();
   await expect(page).toHaveURL(/\/how-to\//u);
+  // the address changes before the article is there
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(articleOfType.kbFaq.title);
   const next = headings(page).first();
   await linkTo(page, await next.textContent()).press('Enter');
   const own = `${page.url().split('#')[0]}#${await next.getAttribute('id')}`;

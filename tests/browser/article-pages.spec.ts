@@ -21,6 +21,8 @@ test('a glossary has its terms at places; its letters stay at the top, and mark 
       .boundingBox(),
   ]);
   expect(term?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(letters.locator('[aria-current]')).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const scrolledBy = await letters.getByRole('list').evaluate((list) => list.scrollWidth - list.clientWidth);

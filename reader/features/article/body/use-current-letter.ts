@@ -9,10 +9,10 @@ export function useCurrentLetter(
 ): void {
   useEffect(() => {
     const list = container.current?.querySelector(`[${lettersAttribute}]`);
+    if (list === null || list === undefined) return;
     const place = document.getElementById(currentPlace ?? '');
-    if (list === null || list === undefined || place === null) return;
     const letters = [...list.querySelectorAll('a')];
-    const current = letters.findLast((letter) => leadsUpTo(letter, place));
+    const current = place === null ? undefined : letters.findLast((letter) => leadsUpTo(letter, place)); // none before the first term
     for (const letter of letters) letter.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'location');
     if (current !== undefined) list.scrollTo({ left: middleOf(list, current), behavior: 'instant' });

@@ -8,8 +8,10 @@ import { fingerprintOf } from './fingerprint.ts';
 import type { Graph } from './graph.ts';
 import type { Excerpt, FaultLocation, Finding } from './finding.ts';
 import { originOf } from './inspect/content/origin-of.ts';
+import { fieldNameIn, namesOfFields, typeNameIn } from './inspect/content/names-of-fields.ts';
 import { isInSight } from './inspect/reach/reach.ts';
 import { chainTo } from './link/chain.ts';
+import type { NameOf } from './problem.ts';
 import { shortPath, shortText } from './short-text.ts';
 import { assetAddress, entryAddress, fieldAddress } from './web-app.ts';
 
@@ -30,7 +32,7 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
   const words = {
     rule,
     severity,
-    message: shortText(problem.message(finding.detail as never)),
+    message: shortText(problem.message(finding.detail as never, namedAt(at, graph))),
     advice: shortText(finding.advice ?? problem.advice),
     ...(suggestion !== undefined && { suggestion: shortText(suggestion) }),
   };
@@ -61,18 +63,29 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
     entry: owner,
     locale: shortText(locale),
     ...(other !== undefined && { isTranslation: true }),
-    ...spotIn(at),
+    ...spotIn(at, graph),
     via: chainTo(at.entry as EntryId, graph),
     ...about,
     fingerprint: fingerprintOf({ rule, owner: at.entry, field: at.field, target, locale: other }),
   };
 }
 
-const spotIn = ({ field, pointer, excerpt }: Extract<FaultLocation, { readonly entry: string }>) => ({
-  ...(field && { field: shortPath(field) }),
+const spotIn = (
+  { entry, field, pointer, excerpt }: Extract<FaultLocation, { readonly entry: string }>,
+  graph: Graph,
+) => ({
+  ...(field && {
+    field: shortPath(field),
+    ...fieldNameIn(graph.entries.get(entry as EntryId), field, graph),
+  }),
   ...(pointer && { path: shortText(pointer) }),
   ...(excerpt && { excerpt: shortExcerpt(excerpt) }),
 });
+
+const namedAt = (at: FaultLocation, graph: Graph): NameOf => {
+  const entry = 'entry' in at ? graph.entries.get(at.entry as EntryId) : undefined;
+  return entry === undefined ? String : namesOfFields(entry, graph);
+};
 
 const originIn = (at: FaultLocation, { entries }: Graph): FaultLocation =>
   'entry' in at ? originOf(at, entries.get(at.entry as EntryId)) : at;
@@ -116,6 +129,7 @@ function describeEntry(
   return {
     id,
     contentType: shortText(entry?.contentType ?? ''),
+    ...typeNameIn(entry),
     ...(entry?.title !== undefined && { title: shortText(entry.title) }),
     ...(url !== undefined && { url }),
     edit: shortText(typeof name === 'string' ? fieldAddress(id, name, graph) : entryAddress(id, graph)),

@@ -1,5 +1,6 @@
 import type { AssetId, EntryId, Locale } from '../schemas/base/ids.ts';
 import type { ContentTypeId } from '../schemas/content/index.ts';
+import type { ModelType } from './model/space-model.ts';
 
 /**
  * The state of an entry in Contentful's life cycle. `changed`: it has unpublished edits. Source: Contentful, "Determine
@@ -14,6 +15,8 @@ export interface Entry {
   readonly type: ContentTypeId | undefined;
   /** The content type as the space spells it. */
   readonly contentType: string;
+  /** What editors call it, from the content model of the export; else its id. */
+  readonly typeName: string;
   readonly state: EntryState;
   readonly title: string | undefined;
   /** ISO 8601, UTC. */
@@ -107,4 +110,6 @@ export interface Space {
   /** The ids of deleted items, as the export lists them. */
   readonly deletedEntries: ReadonlySet<string>;
   readonly deletedAssets: ReadonlySet<string>;
+  /** The content types in the export, by id. */
+  readonly types: ReadonlyMap<string, ModelType>;
 }

@@ -6,6 +6,7 @@ import { linkWords } from './rules/words.ts';
 import { imagesOf } from './inspect/content/images-of.ts';
 import { linksOf } from './inspect/links/links-of.ts';
 import { mediaAddresses } from './inspect/content/media-addresses.ts';
+import { namesOfFields } from './inspect/content/names-of-fields.ts';
 import { locationOf } from './inspect/reach/location-of.ts';
 import { isCarried } from './inspect/reach/reach.ts';
 
@@ -26,12 +27,12 @@ export const externalUses = (graph: Graph): ExternalUse[] =>
 
 const linkUses = (entry: Entry, graph: Graph): ExternalUse[] =>
   linksOf(entry, graph).flatMap(({ reference, address }) =>
-    use(address, locationOf(reference), `${linkWords(reference)} leads to`),
+    use(address, locationOf(reference), `${linkWords(reference, namesOfFields(entry, graph))} leads to`),
   );
 
 const mediaUses = (entry: Entry, graph: Graph): ExternalUse[] =>
   mediaAddresses(entry, graph).flatMap(({ at, field, address }) =>
-    use(address, at, `The field "${field}" shows`),
+    use(address, at, `The field "${namesOfFields(entry, graph)(field)}" shows`),
   );
 
 /** Images in Markdown. The files of assets are checked as assets. */

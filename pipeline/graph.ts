@@ -8,6 +8,7 @@ import type { Alternates, LocaleSite } from './link/alternates.ts';
 import type { LeftOutParts } from './link/page/parts.ts';
 import type { Excerpt } from './finding.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
+import type { ModelType } from './model/space-model.ts';
 import type { LockedTexts } from './translation-lock.ts';
 import type { ProseChecker } from './writing/prose.ts';
 
@@ -38,6 +39,8 @@ export interface Graph {
   /** The ids of deleted items, as the export lists them. */
   readonly deletedEntries: ReadonlySet<string>;
   readonly deletedAssets: ReadonlySet<string>;
+  /** The content types in the export, by id, for their names. */
+  readonly types: ReadonlyMap<string, ModelType>;
   /** The entries in the build: sound, in an included state, in the channel, and with an address if their type has pages. */
   readonly included: ReadonlySet<EntryId>;
   /** The entries whose problems are reported: all in an included state, in any channel, except those of types that are switched off. */

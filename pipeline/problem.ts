@@ -18,7 +18,10 @@ export interface Problem<Detail = unknown> {
   /** The next step of an editor. */
   readonly advice: string;
   /** What is wrong here, in one sentence. */
-  message(detail: Detail): string;
+  message(detail: Detail, named: NameOf): string;
 }
+
+/** What editors call a field of the entry at fault, by its id. Without a model in the export it is the id. */
+export type NameOf = (field: string) => string;
 
 export const problem = <Detail = void>(definition: Problem<Detail>): Problem<Detail> => definition;

@@ -26,7 +26,7 @@ export async function pageThatFailed(
   console.error(`${url}: ${describeError(error)}`);
   const page = ownPage(
     { title: 'This page cannot be shown', basePath, width: 'card' },
-    html`<p>${typed(failedPage.message(failure))}</p>
+    html`<p>${typed(failedPage.message(failure, String))}</p>
       ${aboutEntry(url, { graph, basePath })}
       <p>
         The other pages work. A build leaves this one out, or writes nothing:
@@ -41,7 +41,7 @@ function aboutEntry(url: string, { graph, basePath }: Pick<Failed, 'graph' | 'ba
   const entry = id && graph.entries.get(id);
   if (!entry) return '';
   return html`<p>
-    It is the page of the ${entry.contentType}
+    It is the page of the ${entry.typeName}
     <a href="${under(basePath, entryPath(entry.id))}">${typed(entry.title ?? entry.id)}</a>.
     <a href="${entryAddress(entry.id, graph)}" rel="noopener">Edit in Contentful</a>
   </p>`;

@@ -5,6 +5,8 @@ import { readWidgets } from './read-widgets.ts';
 
 /** The content types of the space, from the export. */
 export interface ContentModel {
+  /** What editors call a content type; else its id. */
+  typeName(contentType: string): string;
   displayField(contentType: string): string | undefined;
   /** In the order of the editor; none if the export has no such type. */
   fieldsOf(contentType: string): readonly ModelField[];
@@ -16,12 +18,16 @@ export interface ContentModel {
 }
 
 export function readContentModel({ contentTypes, editorInterfaces }: RawExport): ContentModel {
-  const types = new Map<string, { displayField: string | undefined; fields: Map<string, RawField> }>();
+  const types = new Map<
+    string,
+    { name: string | undefined; displayField: string | undefined; fields: Map<string, RawField> }
+  >();
   for (const raw of contentTypes) {
     const parsed = rawContentType.safeParse(raw);
     if (!parsed.success) continue;
-    const { sys, displayField, fields } = parsed.data;
+    const { sys, name, displayField, fields } = parsed.data;
     types.set(sys.id, {
+      name,
       displayField: displayField ?? undefined,
       fields: new Map(fields.map((field) => [field.id, field])),
     });
@@ -29,6 +35,7 @@ export function readContentModel({ contentTypes, editorInterfaces }: RawExport):
   const widgets = readWidgets(editorInterfaces);
   const whole = onFirstUse(() => readModel({ contentTypes, editorInterfaces }).model.types);
   return {
+    typeName: (contentType) => types.get(contentType)?.name ?? contentType,
     fieldsOf: (contentType) => [...(whole().get(contentType)?.fields.values() ?? [])],
     displayField: (contentType) => types.get(contentType)?.displayField,
     fieldType: (contentType, field) => types.get(contentType)?.fields.get(field)?.type,

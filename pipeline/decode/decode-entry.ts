@@ -36,6 +36,7 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   const about: About = {
     id: raw.sys.id as EntryId,
     contentType,
+    typeName: context.model.typeName(contentType),
     state,
     updatedAt: readUpdatedAt(raw, report),
     changedBy: raw.sys.updatedBy?.sys.id,

@@ -70,7 +70,7 @@ function faultOfMapping(found: readonly Misread[], entries: ReadonlyMap<EntryId,
       entries: wrong,
       filled,
       example: example.title ?? example.id,
-      fault: first.problem.message(first.detail as never), // it is of that problem
+      fault: first.problem.message(first.detail as never, String), // it is of that problem
     },
     target: `${example.contentType}.${from}`,
   };

@@ -34,7 +34,7 @@ const keyOf = ({ from, to, kind }: AddressChange): string => `${from ?? to} ${ki
 /** What happened to an address that leads nowhere, and what to do. */
 function explanationOf({ finding, line }: Gone): Pick<AddressChange, 'message' | 'advice' | 'line'> {
   const { problem, detail, advice = problem.advice } = finding;
-  const message = problem.message(detail as never);
+  const message = problem.message(detail as never, String);
   return { message, advice, ...(line !== undefined && { line }) };
 }
 

@@ -2,6 +2,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { Graph, Reference } from '../graph.ts';
+import { fieldNameIn, typeNameIn } from '../inspect/content/names-of-fields.ts';
 import { deriveFromShape } from '../queries/derive.ts';
 import { shortPath, shortText } from '../short-text.ts';
 
@@ -22,8 +23,10 @@ export function chainTo(id: EntryId, graph: Graph): Diagnostic['via'] {
     steps.push({
       id: step.from,
       contentType: shortText(entry?.contentType ?? ''),
+      ...typeNameIn(entry),
       ...(entry?.title !== undefined && { title: shortText(entry.title) }),
       field: shortPath(step.field),
+      ...fieldNameIn(entry, step.field, graph),
     });
   }
   return steps.toReversed();

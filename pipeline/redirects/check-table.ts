@@ -66,4 +66,5 @@ const emptySpace = ({ locale = 'en-US' }: PipelineConfig): Space => ({
   assets: new Map(),
   deletedEntries: new Set(),
   deletedAssets: new Set(),
+  types: new Map(),
 });

@@ -1,25 +1,26 @@
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry } from '../entry.ts';
 import type { PageOutline, Reference } from '../graph.ts';
+import type { NameOf } from '../problem.ts';
 import type { Image } from '../inspect/content/images-of.ts';
 import type { WithoutPage } from '../link/included.ts';
 
 /** The beginning of a sentence about the target of a reference: its subject and verb. */
-export function refersTo({ kind, field, text }: Reference): string {
+export function refersTo({ kind, field, text }: Reference, named: NameOf): string {
   if (kind === 'embedded-entry' || kind === 'embedded-asset') return 'The text shows';
   if (kind === 'part' || kind === 'link' || kind === 'read' || kind === 'asset')
-    return `The field "${fieldName(field)}" refers to`;
+    return `The field "${fieldName(field, named)}" refers to`;
   return text?.trim()
     ? `The link "${text.trim()}" leads to`
-    : `A link in the field "${fieldName(field)}" leads to`;
+    : `A link in the field "${fieldName(field, named)}" leads to`;
 }
 
 /** The field of the entry that has the value, at the end of a path. */
-const fieldName = ([name]: FieldPath): string => String(name).split('.').at(-1) ?? '';
+const fieldName = ([name]: FieldPath, named: NameOf): string => named(String(name).split('.').at(-1) ?? '');
 
 /** An entry as a sentence names it. */
-export const nameOf = ({ id, title, contentType }: Entry): string =>
-  title ? `"${title}"` : `the ${contentType || 'entry'} ${id}`;
+export const nameOf = ({ id, title, typeName }: Entry): string =>
+  title ? `"${title}"` : `the ${typeName || 'entry'} ${id}`;
 
 /** How an editor can bring an entry's page back, as the beginning of an advice. */
 export function bringBack({
@@ -50,8 +51,8 @@ function joined(words: readonly string[], link: 'or' | 'and', maxWords: number):
 }
 
 /** A link as the subject of a sentence. */
-export const linkWords = ({ text, field }: Reference): string =>
-  text?.trim() ? `The link "${text.trim()}"` : `The link in the field "${fieldName(field)}"`;
+export const linkWords = ({ text, field }: Reference, named: NameOf): string =>
+  text?.trim() ? `The link "${text.trim()}"` : `The link in the field "${fieldName(field, named)}"`;
 
 /** The addresses of pages; of several the first, and how many more. */
 export const pageWords = ([first, ...others]: readonly PageOutline[]): string =>

@@ -75,6 +75,7 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
     assets: new Map(assets.map((asset): [AssetId, (typeof assets)[0]] => [asset.id, asset])),
     deletedEntries: listed.deletedEntries,
     deletedAssets: listed.deletedAssets,
+    types: model.types,
   };
 }
 

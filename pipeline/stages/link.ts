@@ -87,6 +87,7 @@ export const contentOf = ({ id, environment, locale, defaultLocale, ...space }: 
   assets: space.assets,
   deletedEntries: space.deletedEntries,
   deletedAssets: space.deletedAssets,
+  types: space.types,
 });
 
 /** The included entries and their addresses. They depend only on the shape of the space. */

@@ -25,6 +25,8 @@ export const diagnostic = z.object({
     z.object({
       id: z.string(),
       contentType: z.string(),
+      /** What editors call the content type, if that is not its id. */
+      typeName: z.optional(z.string()),
       title: z.optional(z.string()),
       url: z.optional(z.string()),
       /** The field's address in the Contentful web app. */
@@ -42,13 +44,22 @@ export const diagnostic = z.object({
   /** Whether that is another locale than the first of the site. */
   isTranslation: z.optional(z.boolean()),
   field: z.optional(fieldPath),
+  /** What editors call the first step of it, if that is not its id. */
+  fieldName: z.optional(z.string()),
   /** JSON pointer within a rich text. */
   path: z.optional(z.string()),
   /** The run of text that is at fault, with what stands around it. */
   excerpt: z.optional(z.object({ before: z.string(), bad: z.string(), after: z.string() })),
   /** The entries from the article down to the one at fault. */
   via: z.array(
-    z.object({ id: z.string(), contentType: z.string(), title: z.optional(z.string()), field: fieldPath }),
+    z.object({
+      id: z.string(),
+      contentType: z.string(),
+      typeName: z.optional(z.string()),
+      title: z.optional(z.string()),
+      field: fieldPath,
+      fieldName: z.optional(z.string()),
+    }),
   ),
   target: z.optional(z.string()),
   fingerprint: z.string(),

@@ -87,7 +87,7 @@ function aboutEntry(id: string, { graph, inPlace, pageOf }: EntrySite): About | 
   const url = pageOf(id);
   return {
     title: entry.title || id,
-    facts: html`${entry.contentType} <code>${id}</code> · ${entry.state} ·
+    facts: html`${entry.typeName} <code>${id}</code> · ${entry.state} ·
       ${entry.updatedAt === undefined ? 'no date' : html`changed ${changedOn(entry.updatedAt)}`}${who === undefined ? '' : html` by ${typed(who)}`}`,
     edit: entryAddress(id, graph),
     url,

@@ -22,7 +22,7 @@ export function entryRow(entry: Entry, site: RowSite): Html {
       ${entry.state === 'published' ? '' : html`<span class="mark ${entry.state}">${entry.state}</span>`}
     </p>
     <p class="detail">
-      ${entry.contentType} ·
+      ${entry.typeName} ·
       ${entry.updatedAt === undefined ? 'no date' : changedOn(entry.updatedAt)}${who === undefined ? '' : html` by ${typed(who)}`}
       ·
       <a href="${about}"

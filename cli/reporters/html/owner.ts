@@ -14,7 +14,7 @@ export function ownerIn(diagnostic: Diagnostic): Owner {
   const { entry, asset, source } = diagnostic;
   if (entry !== null) {
     return {
-      type: entry.contentType || 'unknown type',
+      type: (entry.typeName ?? entry.contentType) || 'unknown type',
       name: entry.title?.trim() || entry.id,
       key: `entry ${entry.id}`,
     };

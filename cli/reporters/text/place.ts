@@ -1,20 +1,21 @@
 import type { Diagnostic, FieldPath } from '../../../schemas/report/diagnostic.ts';
+import { fieldWords } from '../../../schemas/report/field-words.ts';
 import { escape } from './escape.ts';
 import { isShown } from './excerpt.ts';
 
-/** The owner of a finding: `kbHowToSection "Assign work"`, `asset "Dispatch board"`, `redirects.csv:12`. */
+/** The owner of a finding: `How-to section "Assign work"`, `asset "Dispatch board"`, `redirects.csv:12`. */
 export function ownerOf({ entry, asset, source }: Diagnostic): string {
-  if (entry !== null) return `${escape(entry.contentType)} ${nameOf(entry)}`.trimStart();
+  if (entry !== null) return `${escape(entry.typeName ?? entry.contentType)} ${nameOf(entry)}`.trimStart();
   if (asset !== undefined) return `asset ${nameOf(asset)}`;
   if (source === undefined) return 'the space';
   return [escape(source.file), source.line].filter((part) => part !== undefined).join(':');
 }
 
-type Spot = Pick<Diagnostic, 'field' | 'path' | 'source' | 'locale' | 'isTranslation'>;
+type Spot = Pick<Diagnostic, 'field' | 'fieldName' | 'path' | 'source' | 'locale' | 'isTranslation'>;
 
-/** The place within the owner: `howToSections[2] /content/3`, of a translation `content (de)`. Empty if it is the whole owner. */
-export const spotOf = ({ field = [], path, source, ...of }: Spot): string =>
-  [fieldText(field), path, source?.pointer, localeText(of)]
+/** The place within the owner: `Sections, item 3 /content/3`, of a translation `Content (de)`. Empty if it is the whole owner. */
+export const spotOf = ({ path, source, ...of }: Spot): string =>
+  [fieldWords(of), path, source?.pointer, localeText(of)]
     .flatMap((part) => (part ? [escape(part)] : []))
     .join(' ');
 
@@ -30,7 +31,7 @@ export function readableSpotOf({ excerpt, entry, ...spot }: Diagnostic): string 
     : spotOf({ ...whole, source: undefined, path: `block ${Number(block[1]) + 1}` });
 }
 
-/** `content`, `howToSections[2]`. */
+/** The ids of a field's path, for programs: `howToSections[2]`. */
 export const fieldText = (field: FieldPath): string =>
   field.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
@@ -38,13 +39,13 @@ export const fieldText = (field: FieldPath): string =>
   }, '');
 
 /**
- * The page with the fault: `on /how-to/dispatch, via howToSections[2] > "Assign work" content`. The first step is named if
+ * The page with the fault: `on /how-to/dispatch, via Sections, item 3 > "Assign work" Content`. The first step is named if
  * the URL of the page does not show it.
  */
 export function whereSeen({ entry, via }: Diagnostic): string {
   const chain = via
     .map((step, index) => {
-      const field = escape(fieldText(step.field));
+      const field = escape(fieldWords(step));
       return index === 0 && entry?.url !== undefined ? field : `${nameOf(step)} ${field}`;
     })
     .join(' > ');

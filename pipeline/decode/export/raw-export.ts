@@ -100,6 +100,7 @@ export type RawLocale = z.output<typeof rawLocale>;
 
 export const rawContentType = z.looseObject({
   sys: z.looseObject({ id: z.string() }),
+  name: z.string().min(1).optional().catch(undefined),
   displayField: z.string().nullish(),
   fields: z
     .array(

@@ -148,8 +148,7 @@ function constantFaults(value: unknown, { field, name }: SourceUse, at: readonly
   checkValue(field, convert(value as never, noLinks), (problem, { detail }) => {
     const meant = typeof value === 'string' ? nearest(value, oneOf) : undefined;
     const said = problem
-      .message(detail)
-
+      .message(detail, String)
       .replace(/^The value is invalid: /u, '')
       .replace(/\.$/u, '');
     faults.push({

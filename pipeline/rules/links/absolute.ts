@@ -9,8 +9,8 @@ export const absolute = rule<{ readonly reference: Reference; readonly path: str
   severity: 'warn',
   summary: 'Every link within the site is a path or a link to an entry.',
   advice: 'Link to the entry, or leave out everything before the path.',
-  message: ({ reference, path }) =>
-    `${linkWords(reference)} leads to ${path} of this site by a full address, which breaks in previews and when the site moves.`,
+  message: ({ reference, path }, named) =>
+    `${linkWords(reference, named)} leads to ${path} of this site by a full address, which breaks in previews and when the site moves.`,
   *check(entry, graph) {
     for (const { reference, address } of pageLinksOf(entry, graph)) {
       if (!address.isAbsolute) continue;

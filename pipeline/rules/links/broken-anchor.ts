@@ -9,10 +9,10 @@ export const brokenAnchor: Rule<AnchorFault> & SpaceRule<AnchorFault> = {
   severity: 'error',
   summary: 'Every link to a place within a page finds that place.',
   advice: 'Use the anchor of a heading on that page, or remove the # and what follows it.',
-  message: ({ reference, hash, pages, isSamePage }) =>
+  message: ({ reference, hash, pages, isSamePage }, named) =>
     isSamePage
-      ? `${linkWords(reference)} leads to "#${hash}" on the same page, and there is no such place on ${pageWords(pages)}.`
-      : `${linkWords(reference)} leads to "#${hash}" on ${pageWords(pages)}, where there is no such place.`,
+      ? `${linkWords(reference, named)} leads to "#${hash}" on the same page, and there is no such place on ${pageWords(pages)}.`
+      : `${linkWords(reference, named)} leads to "#${hash}" on ${pageWords(pages)}, where there is no such place.`,
   check: (entry, graph) => missing(anchorFaults(entry, graph)),
   checkSpace: (graph) => missing(siteAnchorFaults(graph)),
 };

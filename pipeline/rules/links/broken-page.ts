@@ -28,7 +28,8 @@ export const brokenPage: Rule<Detail> & SpaceRule<Detail> = {
   severity: 'error',
   summary: 'Every link within the site leads to a page.',
   advice: 'Link to a page that exists, or remove the link.',
-  message: ({ reference, asked, fault }) => `${linkWords(reference)} leads to ${asked}, ${fault}.`,
+  message: ({ reference, asked, fault }, named) =>
+    `${linkWords(reference, named)} leads to ${asked}, ${fault}.`,
   *check(entry, graph) {
     for (const link of pageLinksOf(entry, graph)) yield* brokenPath(link, graph);
     if (!isCarried(entry, graph)) return;

@@ -7,8 +7,8 @@ export const linkCase = rule<AnchorFault>({
   severity: 'warn',
   summary: 'Every link to a place is written in the upper and lower case of that place.',
   advice: 'Write the anchor exactly as the page has it.',
-  message: ({ reference, hash, pages }) =>
-    `${linkWords(reference)} leads to "#${hash}" on ${pageWords(pages)}; the place there differs in upper and lower case, so browsers do not find it.`,
+  message: ({ reference, hash, pages }, named) =>
+    `${linkWords(reference, named)} leads to "#${hash}" on ${pageWords(pages)}; the place there differs in upper and lower case, so browsers do not find it.`,
   *check(entry, graph) {
     for (const fault of anchorFaults(entry, graph)) {
       const { at, target, suggestion, isByCase } = fault;

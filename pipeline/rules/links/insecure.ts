@@ -10,8 +10,8 @@ export const insecure = rule<{ readonly reference: Reference; readonly host: str
   severity: 'warn',
   summary: 'Every link to another site is encrypted (https).',
   advice: 'Try the address with https:// and use that.',
-  message: ({ reference, host }) =>
-    `${linkWords(reference)} leads to ${host} over http: others on the network can read and change the page.`,
+  message: ({ reference, host }, named) =>
+    `${linkWords(reference, named)} leads to ${host} over http: others on the network can read and change the page.`,
   *check(entry, graph) {
     for (const { reference, address } of linksOf(entry, graph)) {
       if (address.kind !== 'outside' || address.url.protocol !== 'http:' || isOwnComputer(address.url))

@@ -18,10 +18,10 @@ export const malformedLink: Rule<Detail> & SpaceRule<Detail> = {
   severity: 'error',
   summary: 'Every address is a full URL, or a path that starts with a slash.',
   advice: 'Write a path such as /how-to/dispatch, or an address such as https://example.com.',
-  message: ({ reference, fault }) =>
+  message: ({ reference, fault }, named) =>
     reference.target.trim() === ''
-      ? `${linkWords(reference)} leads nowhere: its address is empty.`
-      : `${linkWords(reference)} leads to "${reference.target.trim()}", which ${fault}.`,
+      ? `${linkWords(reference, named)} leads nowhere: its address is empty.`
+      : `${linkWords(reference, named)} leads to "${reference.target.trim()}", which ${fault}.`,
   check: (entry, graph) => faultsIn(linksOf(entry, graph), graph),
   checkSpace: (graph) => faultsIn(siteLinks(graph), graph),
 };

@@ -4,6 +4,7 @@ import type { Graph } from '../../graph.ts';
 import { linksOf } from '../../inspect/links/links-of.ts';
 import { mediaAddresses } from '../../inspect/content/media-addresses.ts';
 import { oddnessOf, withoutUser } from '../../inspect/links/odd-address.ts';
+import { namesOfFields } from '../../inspect/content/names-of-fields.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
 import type { FaultLocation } from '../../finding.ts';
 import { rule } from '../../rule.ts';
@@ -34,12 +35,16 @@ const addressesOf = (
     .filter(isWhole)
     .map(({ reference }) => ({
       at: locationOf(reference),
-      subject: linkWords(reference),
+      subject: linkWords(reference, namesOfFields(entry, graph)),
       value: reference.target.trim(),
     })),
   ...mediaAddresses(entry, graph)
     .filter(isWhole)
-    .map(({ at, field, value }) => ({ at, subject: `The address in the field "${field}"`, value })),
+    .map(({ at, field, value }) => ({
+      at,
+      subject: `The address in the field "${namesOfFields(entry, graph)(field)}"`,
+      value,
+    })),
 ];
 
 /** Other rules report malformed addresses. */

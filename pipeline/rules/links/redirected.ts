@@ -15,8 +15,8 @@ export const redirected = rule<{
   severity: 'warn',
   summary: 'Every link within the site leads straight to its page.',
   advice: 'Link to the address at the end of the redirect.',
-  message: ({ reference, asked, to }) =>
-    `${linkWords(reference)} leads to ${asked}, which is redirected to ${to}.`,
+  message: ({ reference, asked, to }, named) =>
+    `${linkWords(reference, named)} leads to ${asked}, which is redirected to ${to}.`,
   *check(entry, graph) {
     for (const { reference, address } of pageLinksOf(entry, graph)) {
       const { to, end, isRedirected } = followPath(address.path, address.hash, graph);

@@ -17,10 +17,10 @@ export const unsafeScheme: Rule<Detail> & SpaceRule<Detail> = {
   severity: 'error',
   summary: 'Every link opens a page, an email, a call or a text message.',
   advice: 'Use an address that starts with https://, mailto:, tel: or sms:, or a path of this site.',
-  message: ({ reference, scheme, isFile }) =>
+  message: ({ reference, scheme, isFile }, named) =>
     isFile
-      ? `${linkWords(reference)} leads to a file on somebody's computer, which nobody else can open: readers get no link.`
-      : `${linkWords(reference)} starts with "${scheme}:", which this site does not open: readers get no link.`,
+      ? `${linkWords(reference, named)} leads to a file on somebody's computer, which nobody else can open: readers get no link.`
+      : `${linkWords(reference, named)} starts with "${scheme}:", which this site does not open: readers get no link.`,
   check: (entry, graph) => faultsIn(linksOf(entry, graph)),
   checkSpace: (graph) => faultsIn(siteLinks(graph)),
 };

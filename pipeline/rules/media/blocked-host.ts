@@ -8,6 +8,7 @@ import type { Graph } from '../../graph.ts';
 import { isAllowed, type LoadedKind, sourcesOf } from '../../headers/allowed-hosts.ts';
 import { imagesOf } from '../../inspect/content/images-of.ts';
 import { type MediaAddress, mediaAddresses } from '../../inspect/content/media-addresses.ts';
+import { namesOfFields } from '../../inspect/content/names-of-fields.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
 import { leadsToAsset } from '../../inspect/reach/reference-kinds.ts';
 import { absoluteFileUrl } from '../../addresses/absolute-file-url.ts';
@@ -59,7 +60,12 @@ function* loadedFields(entry: Entry, graph: Graph): Iterable<Loaded> {
     const setting = kindOf(use, address.url.href);
     if (setting === undefined) continue;
     const occurrence = { at, target: value };
-    yield { setting, what: `The ${use} in the field "${field}"`, url: address.url, occurrence };
+    yield {
+      setting,
+      what: `The ${use} in the field "${namesOfFields(entry, graph)(field)}"`,
+      url: address.url,
+      occurrence,
+    };
   }
 }
 

@@ -7,8 +7,8 @@ export const insecureMedia = rule<Pick<MediaAddress, 'field' | 'use'> & { readon
   severity: 'warn',
   summary: 'Every video and frame is encrypted (https).',
   advice: 'Try the address with https:// and use that.',
-  message: ({ field, use, url }) =>
-    `The ${use} in the field "${field}" comes over http (${url}): browsers block it on an encrypted page, and readers see nothing.`,
+  message: ({ field, use, url }, named) =>
+    `The ${use} in the field "${named(field)}" comes over http (${url}): browsers block it on an encrypted page, and readers see nothing.`,
   *check(entry, graph) {
     for (const { at, field, use, address } of mediaAddresses(entry, graph)) {
       if (address.kind !== 'outside' || address.url.protocol !== 'http:') continue;

@@ -19,8 +19,8 @@ export const noFile = rule<Detail>({
   severity: 'error',
   summary: 'Every asset that is used has a file.',
   advice: 'Upload the file in the asset and publish it.',
-  message: ({ reference, title, why }) =>
-    `${refersTo(reference)} the asset ${title ? `"${title}"` : reference.target}, ${faults[why]}: nothing is shown.`,
+  message: ({ reference, title, why }, named) =>
+    `${refersTo(reference, named)} the asset ${title ? `"${title}"` : reference.target}, ${faults[why]}: nothing is shown.`,
   *check({ id }, graph) {
     for (const reference of graph.references.get(id) ?? []) {
       const asset = assetOf(reference, graph);

@@ -10,8 +10,8 @@ export const unknownService = rule<{ readonly field: string; readonly value: str
   summary: 'Every video is a file, or on a service whose player is known.',
   advice:
     'Copy the address of the video itself from YouTube, Vimeo, Wistia, Loom or another known service, or upload the file.',
-  message: ({ field, value }) =>
-    `The field "${field}" holds ${shortened(value, 120)}, which is not a video that can be played here: readers get a link in its place.`,
+  message: ({ field, value }, named) =>
+    `The field "${named(field)}" holds ${shortened(value, 120)}, which is not a video that can be played here: readers get a link in its place.`,
   *check(entry, graph) {
     for (const { at, field, use, value, address } of mediaAddresses(entry, graph)) {
       if (use !== 'video' || (address.kind !== 'outside' && address.kind !== 'page')) continue;

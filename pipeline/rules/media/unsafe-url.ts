@@ -1,6 +1,7 @@
 import type { Asset, Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { imagesOf } from '../../inspect/content/images-of.ts';
+import { namesOfFields } from '../../inspect/content/names-of-fields.ts';
 import { isUsable } from '../../addresses/usable.ts';
 import { mediaAddresses } from '../../inspect/content/media-addresses.ts';
 import { parseUrl } from '../../addresses/parse-url.ts';
@@ -37,7 +38,11 @@ export const unsafeUrl: Rule<Detail> & SpaceRule<Detail> = {
 function* unsafeFields(entry: Entry, graph: Graph): Iterable<Occurrence<Detail>> {
   for (const { at, field, use, value, address } of mediaAddresses(entry, graph)) {
     if (isUsable(address, use)) continue;
-    const detail = { what: `The field "${field}"`, url: value, takes: 'an https address' };
+    const detail = {
+      what: `The field "${namesOfFields(entry, graph)(field)}"`,
+      url: value,
+      takes: 'an https address',
+    };
     yield { at, detail, target: value, suggestion: suggestedMedia(value, address) };
   }
 }

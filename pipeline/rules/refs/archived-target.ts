@@ -9,8 +9,8 @@ export const archivedTarget = rule<{ readonly reference: Reference; readonly tit
   severity: 'warn',
   summary: 'Nothing refers to an archived entry or asset.',
   advice: 'Choose another one, or take it out of the archive and publish it.',
-  message: ({ reference, title }) =>
-    `${refersTo(reference)} ${title ? `"${title}"` : reference.target}, which is archived: readers do not see it.`,
+  message: ({ reference, title }, named) =>
+    `${refersTo(reference, named)} ${title ? `"${title}"` : reference.target}, which is archived: readers do not see it.`,
   *check({ id }, graph) {
     for (const reference of graph.references.get(id) ?? []) {
       const target = targetOf(reference, graph);

@@ -10,8 +10,8 @@ export const draftTarget = rule<{ readonly reference: Reference; readonly title:
   severity: 'warn',
   summary: 'Nothing refers to a draft.',
   advice: 'Publish the draft, or remove the reference.',
-  message: ({ reference, title }) =>
-    `${refersTo(reference)} ${title ? `"${title}"` : reference.target}, which is a draft: readers do not see it.`,
+  message: ({ reference, title }, named) =>
+    `${refersTo(reference, named)} ${title ? `"${title}"` : reference.target}, which is a draft: readers do not see it.`,
   *check({ id }, graph) {
     if (graph.drafts) return;
     for (const reference of graph.references.get(id) ?? []) {

@@ -17,8 +17,8 @@ export const duplicateReference = rule<{
   severity: 'warn',
   summary: 'No list names the same entry twice.',
   advice: 'Remove all but one of them from the list.',
-  message: ({ field, target, positions }) =>
-    `The field "${field}" lists ${nameOf(target)} ${positions.length === 2 ? 'twice' : `${positions.length} times`}, at positions ${inWords(positions)}.`,
+  message: ({ field, target, positions }, named) =>
+    `The field "${named(field)}" lists ${nameOf(target)} ${positions.length === 2 ? 'twice' : `${positions.length} times`}, at positions ${inWords(positions)}.`,
   *check({ id }, graph) {
     for (const places of placesInLists(graph.references.get(id) ?? [])) {
       const [first, second] = places;

@@ -9,8 +9,8 @@ export const missingAsset = rule<Reference & { readonly isDeleted: boolean }>({
   severity: 'error',
   summary: 'Every image or file that is referred to is in the export.',
   advice: 'Choose another asset, or remove the reference; if the asset is there, publish it.',
-  message: (reference) =>
-    `${refersTo(reference)} the asset ${reference.target}, which ${
+  message: (reference, named) =>
+    `${refersTo(reference, named)} the asset ${reference.target}, which ${
       reference.isDeleted ? 'is deleted' : 'is not in the export: it was deleted, or it is not published'
     }.`,
   *check({ id }, { references, assets, deletedAssets }) {

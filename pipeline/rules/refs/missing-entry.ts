@@ -9,8 +9,8 @@ export const missingEntry = rule<Reference & { readonly isDeleted: boolean }>({
   severity: 'error',
   summary: 'Every entry that is referred to is in the export.',
   advice: 'Choose another entry, or remove the reference; if the entry is there, publish it.',
-  message: (reference) =>
-    `${refersTo(reference)} the entry ${reference.target}, which ${
+  message: (reference, named) =>
+    `${refersTo(reference, named)} the entry ${reference.target}, which ${
       reference.isDeleted ? 'is deleted' : 'is not in the export: it was deleted, or it is not published'
     }.`,
   *check({ id }, { references, entries, deletedEntries }) {

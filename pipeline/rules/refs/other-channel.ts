@@ -26,8 +26,8 @@ export const otherChannel: Rule<Detail> & SpaceRule<Detail> = {
   severity: 'warn',
   summary: 'Every article that something refers to is in the knowledge base that is built.',
   advice: 'Add the channel to the delivery channels of the article, or remove the reference.',
-  message: ({ reference, target, knowledgeBase }) =>
-    `${refersTo(reference)} ${nameOf(target)}, which is not in the knowledge base "${knowledgeBase}": readers do not get there.`,
+  message: ({ reference, target, knowledgeBase }, named) =>
+    `${refersTo(reference, named)} ${nameOf(target)}, which is not in the knowledge base "${knowledgeBase}": readers do not get there.`,
   *check(entry, graph) {
     if (isCarried(entry, graph)) yield* occurrencesOf(targetsOf(entry, graph), graph);
   },

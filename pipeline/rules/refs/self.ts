@@ -19,10 +19,10 @@ export const selfReference = rule<Reference>({
   severity: 'warn',
   summary: 'No page leads readers to itself.',
   advice: 'Link to another page or to a place on this one, such as #assign-work, or remove the link.',
-  message: (reference) =>
+  message: (reference, named) =>
     reference.target === reference.from
-      ? `${refersTo(reference)} the entry itself.`
-      : `${refersTo(reference)} the page that it is on.`,
+      ? `${refersTo(reference, named)} the entry itself.`
+      : `${refersTo(reference, named)} the page that it is on.`,
   *check(entry, graph) {
     if (!isIncludedOrUnsound(entry, graph)) return;
     const own = ownPage(entry, graph);

@@ -12,8 +12,8 @@ export const wrongTargetType = rule<{ readonly reference: Reference; readonly ta
   severity: 'error',
   summary: 'Every reference leads to an entry of a type that its field takes.',
   advice: 'Choose an entry of a type that the field takes; the one that is there now is not shown.',
-  message: ({ reference, target }) =>
-    `${refersTo(reference)} ${nameOf(target)}, of the type "${labelOf(target.type)}"; the field takes ${anyOf((reference.to ?? []).map((type) => `"${labelOf(type)}"`))}.`,
+  message: ({ reference, target }, named) =>
+    `${refersTo(reference, named)} ${nameOf(target)}, of the type "${labelOf(target.type)}"; the field takes ${anyOf((reference.to ?? []).map((type) => `"${labelOf(type)}"`))}.`,
   *check({ id }, { references, entries }) {
     for (const reference of references.get(id) ?? []) {
       if (reference.to === undefined || !leadsToEntry(reference)) continue;

@@ -15,8 +15,8 @@ export const missingField = problem<MissingDetail>({
   severity: 'error',
   summary: 'Every required field has a value in the default locale.',
   advice: 'Fill in the field and publish the entry.',
-  message: ({ field, locale, others }) =>
+  message: ({ field, locale, others }, named) =>
     others.length === 0
-      ? `The required field "${field}" has no value.`
-      : `The required field "${field}" has no value in ${locale}, only in ${allOf(others)}.`,
+      ? `The required field "${named(field)}" has no value.`
+      : `The required field "${named(field)}" has no value in ${locale}, only in ${allOf(others)}.`,
 });

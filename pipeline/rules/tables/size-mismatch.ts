@@ -15,8 +15,8 @@ export const sizeMismatch = rule<Detail>({
   severity: 'warn',
   summary: 'Every table has as many rows and columns as its fields say.',
   advice: 'Correct the number, or add the rows or columns that are missing. The header is a row.',
-  message: ({ field, stated, actual, what }) =>
-    `The field "${field}" says ${stated}, but the table has ${actual} ${actual === 1 ? what.slice(0, -1) : what}.`,
+  message: ({ field, stated, actual, what }, named) =>
+    `The field "${named(field)}" says ${stated}, but the table has ${actual} ${actual === 1 ? what.slice(0, -1) : what}.`,
   *check(entry) {
     for (const detail of mismatchesIn(entry)) {
       const suggestion = String(detail.actual);

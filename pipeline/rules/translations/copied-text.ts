@@ -12,8 +12,8 @@ export const copiedText = rule<{ readonly field: string; readonly locale: string
   summary: 'A translation differs from its source.',
   advice:
     'Translate the field; or empty it in this locale, so that the fallback shows the source and counts as not translated.',
-  message: ({ field, locale, source }) =>
-    `The field "${field}" has the same text in ${locale} as in ${source}: it looks copied and not translated.`,
+  message: ({ field, locale, source }, named) =>
+    `The field "${named(field)}" has the same text in ${locale} as in ${source}: it looks copied and not translated.`,
   *check(entry, graph) {
     const [first] = graph.translations;
     // two locales of one language, such as `en-US` and `en-GB`, may share texts

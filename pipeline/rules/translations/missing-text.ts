@@ -14,8 +14,8 @@ export const missingText = rule<{
   severity: 'warn',
   summary: 'Every text on a translated page is translated.',
   advice: 'Open the entry, show the locale under Translation, and translate the field.',
-  message: ({ field, locale, source }) =>
-    `The field "${field}" has no value in ${locale}: readers see the one in ${source} among texts in their language.`,
+  message: ({ field, locale, source }, named) =>
+    `The field "${named(field)}" has no value in ${locale}: readers see the one in ${source} among texts in their language.`,
   *check(entry, graph) {
     const [first] = graph.translations;
     if (first === undefined || first.locale === graph.locale || !isSeenAmongOthers(entry, graph)) return;

@@ -18,7 +18,8 @@ export const otherStructure = rule<Detail>({
   summary: 'A translation has the sections, links and pictures of its source.',
   advice:
     'Compare the text with the source: translate what is missing, and take out what is no longer there.',
-  message: ({ field, source, differences }) => `The field "${field}" has ${allOf(differences)} in ${source}.`,
+  message: ({ field, source, differences }, named) =>
+    `The field "${named(field)}" has ${allOf(differences)} in ${source}.`,
   *check(entry, graph) {
     const [first] = graph.translations;
     if (first === undefined) return;

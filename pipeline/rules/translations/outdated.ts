@@ -16,8 +16,8 @@ export const outdated = rule<Detail>({
   summary: 'A translation is made from the current text of its source.',
   advice:
     'Compare the field with its source in Contentful, and translate what has changed. If the translation still holds, accept it with fieldbook coverage --accept.',
-  message: ({ field, locale, source, date }) =>
-    `The field "${field}" in ${locale} was translated from an older text in ${source}, which has changed since${date === undefined ? '' : ` ${date}`}.`,
+  message: ({ field, locale, source, date }, named) =>
+    `The field "${named(field)}" in ${locale} was translated from an older text in ${source}, which has changed since${date === undefined ? '' : ` ${date}`}.`,
   *check(entry, graph) {
     for (const { field, date } of outdatedTexts(entry, graph)) {
       const [first] = graph.translations;

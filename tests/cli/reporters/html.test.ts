@@ -26,12 +26,12 @@ test('holds each finding once, under its rule, without a script', () => {
     { heading: 'redirects/query', findings: 1, isOpen: true },
   ]);
   expect([...(page.querySelector('li')?.querySelectorAll('p') ?? [])].map(textOf)).toEqual([
-    'error Assign work kbHowToSection content links/broken-anchor',
+    'error Assign work How-to section Content links/broken-anchor',
     'open the [board](/how-to/dispatch#assign-jobs) and pick',
     'There is no such anchor on that page.',
     'Did you mean #assign-a-job?',
     'To fix: Link to a heading of the page.',
-    'Seen on /how-to/add-technician, via howToSections[2]',
+    'Seen on /how-to/add-technician, via Sections, item 3',
     'Edit in Contentful: Assign work (opens in a new tab)',
   ]);
   expect(textOf(page.querySelector('li mark'))).toBe('#assign-jobs');

@@ -11,7 +11,7 @@ const findings = findingsOf(brokenAnchor(), brokenAnchor(), deadRedirect());
 
 test('compact gives a line a finding: place, severity, message, rule', () => {
   expect(compact(findingsOf(brokenAnchor(), deadRedirect()), plainLook)).toBe(`\
-kbHowToSection "Assign work" section1 content /content/3/content/1: error: There is no such anchor on that page. Did you mean #assign-a-job? (links/broken-anchor)
+How-to section "Assign work" section1 Content /content/3/content/1: error: There is no such anchor on that page. Did you mean #assign-a-job? (links/broken-anchor)
 redirects.csv:12: warn: A query is not looked at. (redirects/query)
 2 problems (1 error, 1 warning) in 1 of 1,204 entries
 `);

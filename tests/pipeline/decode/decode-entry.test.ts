@@ -11,6 +11,7 @@ test('an entry of our own type has its sound values, its title and its state [PL
     id: 'a',
     type: 'kbTerm',
     contentType: 'kbTerm',
+    typeName: 'kbTerm',
     state: 'changed',
     updatedAt: '2026-03-09T16:00:00.000Z',
     title: 'SLA',

@@ -22,6 +22,7 @@ test('an empty export is reported', () => {
     assets: new Map(),
     deletedEntries: new Set(),
     deletedAssets: new Set(),
+    types: new Map(),
   });
   expect(found).toEqual([
     {

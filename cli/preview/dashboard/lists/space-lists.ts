@@ -78,8 +78,8 @@ function typesOf(entries: readonly Entry[]): EntryList[] {
   return [...byType]
     .map(([type, ofType]) => ({
       path: `entries/type/${pathPart(type)}`,
-      title: type || 'No content type',
-      label: type || 'No content type',
+      title: ofType[0]?.typeName || 'No content type',
+      label: ofType[0]?.typeName || 'No content type',
       entries: ofType.toSorted(byTitle),
     }))
     .toSorted((a, b) => b.entries.length - a.entries.length || (a.title < b.title ? -1 : 1));

@@ -19,7 +19,8 @@ export const matches = (finding: PreviewFinding, { severity, rule, type, owner }
   (type === '' || typeOf(finding) === type) &&
   (owner === '' || finding.changedBy === owner);
 
-export const typeOf = ({ entry }: PreviewFinding): string | undefined => entry?.contentType;
+export const typeOf = ({ entry }: PreviewFinding): string | undefined =>
+  entry?.typeName ?? entry?.contentType;
 
 export const countOf = (findings: readonly PreviewFinding[], severity: Severity): number =>
   findings.filter((finding) => finding.severity === severity).length;

@@ -1,6 +1,7 @@
 import { ExternalLink, LocateFixed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
+import { fieldWords } from '../../../../schemas/report/field-words.ts';
 import { previewRoot } from '../base.ts';
 import styles from './finding-card.module.css';
 import { SeverityMark, severityWords } from './severity-mark.tsx';
@@ -64,11 +65,6 @@ function Ways({ finding: { entry, asset }, onShow }: FindingCardProps): ReactNod
   );
 }
 
-/** `Add a technician · spotlightBoxes › 3`: people count from one. */
-const placeOf = ({ entry, asset, field }: PreviewFinding): string =>
-  [
-    entry?.title ?? entry?.id ?? asset?.title ?? asset?.id,
-    field?.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' › '),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** `Add a technician · Spotlight boxes, item 3`. */
+const placeOf = ({ entry, asset, ...spot }: PreviewFinding): string =>
+  [entry?.title ?? entry?.id ?? asset?.title ?? asset?.id, fieldWords(spot)].filter(Boolean).join(' · ');

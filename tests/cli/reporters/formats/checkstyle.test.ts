@@ -12,7 +12,7 @@ describe('a Checkstyle report', { timeout: 30_000 }, () => {
 <?xml version="1.0" encoding="UTF-8"?>
 <checkstyle version="4.3">
   <file name="kbHowToSection/section1">
-    <error line="1" severity="error" message="content /content/3/content/1: There is no such anchor on that page. Did you mean #assign-a-job? Link to a heading of the page. Edit: https://app.contentful.com/spaces/space1/entries/section1" source="fieldbook.links.broken-anchor"/>
+    <error line="1" severity="error" message="Content /content/3/content/1: There is no such anchor on that page. Did you mean #assign-a-job? Link to a heading of the page. Edit: https://app.contentful.com/spaces/space1/entries/section1" source="fieldbook.links.broken-anchor"/>
   </file>
   <file name="content/redirects.csv">
     <error line="12" severity="warning" message="A query is not looked at. Leave it out." source="fieldbook.redirects.query"/>

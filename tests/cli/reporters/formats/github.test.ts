@@ -10,7 +10,7 @@ describe('annotations for GitHub', { timeout: 30_000 }, () => {
   test('are a command a finding, with its file, place and sentences', () => {
     expect(github(findingsOf(brokenAnchor(), deadRedirect()), plainLook)).toBe(
       `\
-::error file=content/export.json,line=1,title=links/broken-anchor%3A kbHowToSection "Assign work" section1 content /content/3/content/1::There is no such anchor on that page.%0ADid you mean #assign-a-job?%0ALink to a heading of the page.%0AEdit: https://app.contentful.com/spaces/space1/entries/section1
+::error file=content/export.json,line=1,title=links/broken-anchor%3A How-to section "Assign work" section1 Content /content/3/content/1::There is no such anchor on that page.%0ADid you mean #assign-a-job?%0ALink to a heading of the page.%0AEdit: https://app.contentful.com/spaces/space1/entries/section1
 ::warning file=content/redirects.csv,line=12,title=redirects/query%3A redirects.csv%3A12::A query is not looked at.%0ALeave it out.
 `,
     );

@@ -27,7 +27,7 @@ describe('a Code Quality report for GitLab', { timeout: 30_000 }, () => {
     expect(read(findingsOf(brokenAnchor(), deadRedirect(), deadRedirect({ severity: 'info' })))).toEqual([
       {
         description:
-          'kbHowToSection "Assign work" section1 content /content/3/content/1: There is no such anchor on that page. Did you mean #assign-a-job?',
+          'How-to section "Assign work" section1 Content /content/3/content/1: There is no such anchor on that page. Did you mean #assign-a-job?',
         check_name: 'links/broken-anchor',
         fingerprint: '0123456789abcdef:1',
         severity: 'major',

@@ -23,14 +23,14 @@ describe('a JUnit report', { timeout: 30_000 }, () => {
     </testcase>
   </testsuite>
   <testsuite name="fieldbook.links" tests="1" failures="1" errors="0" skipped="0" time="0">
-    <testcase classname="fieldbook.links.broken-anchor" name="kbHowToSection &quot;Assign work&quot; section1" time="0">
-      <failure message="There is no such anchor on that page. Another anchor is missing." type="links/broken-anchor">error: content /content/3/content/1
+    <testcase classname="fieldbook.links.broken-anchor" name="How-to section &quot;Assign work&quot; section1" time="0">
+      <failure message="There is no such anchor on that page. Another anchor is missing." type="links/broken-anchor">error: Content /content/3/content/1
 There is no such anchor on that page.
 Did you mean #assign-a-job?
 Link to a heading of the page.
 Edit: https://app.contentful.com/spaces/space1/entries/section1
 
-error: content /content/3/content/1
+error: Content /content/3/content/1
 Another anchor is missing.
 Did you mean #assign-a-job?
 Link to a heading of the page.
@@ -60,13 +60,13 @@ Leave it out.</system-out>
   });
 
   test('keeps entries of one title apart by their ids', () => {
-    const twin = { id: 'section2', contentType: 'kbHowToSection', title: 'Assign work' };
+    const twin = { id: 'section2', contentType: 'kbHowToSection', typeName: 'How-to section', title: 'Assign work' };
     const names = read(findingsOf(brokenAnchor(), brokenAnchor({ entry: twin }))).querySelectorAll(
       'testsuite[name="fieldbook.links"] testcase',
     );
     expect(Array.from(names, (each) => each.getAttribute('name'))).toEqual([
-      'kbHowToSection "Assign work" section1',
-      'kbHowToSection "Assign work" section2',
+      'How-to section "Assign work" section1',
+      'How-to section "Assign work" section2',
     ]);
   });
 

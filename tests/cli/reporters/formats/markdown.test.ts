@@ -30,8 +30,8 @@ Every link to a place within a page finds that place. **To fix:** Link to a head
 
 | Where | What is wrong |
 | --- | --- |
-| [kbHowToSection "Assign work"](<${edit}>)<br>content<br>on /how-to/add-technician, via howToSections&#91;2&#93; | There is no such anchor on that page.<br>Did you mean \`#assign-a-job\`? |
-| [kbHowToSection "Assign work"](<${edit}>)<br>content<br>on /how-to/add-technician, via howToSections&#91;2&#93; | There is no such anchor on that page.<br>Did you mean &#96;a&#124;b? |
+| [How-to section "Assign work"](<${edit}>)<br>Content<br>on /how-to/add-technician, via Sections, item 3 | There is no such anchor on that page.<br>Did you mean \`#assign-a-job\`? |
+| [How-to section "Assign work"](<${edit}>)<br>Content<br>on /how-to/add-technician, via Sections, item 3 | There is no such anchor on that page.<br>Did you mean &#96;a&#124;b? |
 
 ### Warnings
 
@@ -158,6 +158,7 @@ const hostileFinding = (value: string): Diagnostic =>
     message: value,
     suggestion: value,
     field: [value],
+    fieldName: value,
     path: '/content/0',
     excerpt: undefined,
     via: [],

@@ -9,12 +9,12 @@ describe('a finding for a person', () => {
   test('names entry, type, field, position and reason, and leads on [PL-2]', () => {
     expect(pretty(findingsOf(brokenAnchor()), plainLook)).toBe(
       `\
-error  links/broken-anchor  kbHowToSection "Assign work"  content
+error  links/broken-anchor  How-to section "Assign work"  Content
   open the [board](/how-to/dispatch#assign-jobs) and pick
                                    ^^^^^^^^^^^^ leads to /how-to/dispatch#assign-jobs
   There is no such anchor on that page.
   did you mean #assign-a-job?
-  on /how-to/add-technician, via howToSections[2]
+  on /how-to/add-technician, via Sections, item 3
   to fix: Link to a heading of the page.
   edit https://app.contentful.com/spaces/space1/entries/section1
   explain: fieldbook explain links/broken-anchor
@@ -76,7 +76,7 @@ warn  redirects/query  redirects.csv:12
   test('says in which block of the text it is only where there is no text to underline', () => {
     const image = brokenAnchor({ excerpt: { before: '', bad: '', after: '' } });
     const [head, next] = pretty(findingsOf(image), plainLook).split('\n');
-    expect(head).toMatch(/"Assign work" {2}content block 4$/u);
+    expect(head).toMatch(/"Assign work" {2}Content block 4$/u);
     expect(next).toBe('  There is no such anchor on that page.');
   });
 
@@ -86,11 +86,11 @@ warn  redirects/query  redirects.csv:12
       { id: 'group1', contentType: 'kbFaqGroup', title: 'Setting up', field: ['questions', 3] },
     ];
     expect(pretty(findingsOf(brokenAnchor({ via })), plainLook)).toContain(
-      '\n  on /how-to/add-technician, via categorizedQuestions[0] > "Setting up" questions[3]\n',
+      '\n  on /how-to/add-technician, via categorizedQuestions, item 1 > "Setting up" questions, item 4\n',
     );
     const entry = { id: 'q1', contentType: 'kbFaqQuestion' };
     expect(pretty(findingsOf(brokenAnchor({ via, entry })), plainLook)).toContain(
-      '\n  via "Dispatch FAQ" categorizedQuestions[0] > "Setting up" questions[3]\n',
+      '\n  via "Dispatch FAQ" categorizedQuestions, item 1 > "Setting up" questions, item 4\n',
     );
   });
 

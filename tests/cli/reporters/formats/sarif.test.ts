@@ -21,7 +21,7 @@ describe('a SARIF log', { timeout: 30_000 }, () => {
         ruleIndex: rules.findIndex(({ id }) => id === 'links/broken-anchor'),
         level: 'error',
         message: {
-          text: 'There is no such anchor on that page. Did you mean #assign-a-job? (kbHowToSection "Assign work" section1 content /content/3/content/1)',
+          text: 'There is no such anchor on that page. Did you mean #assign-a-job? (How-to section "Assign work" section1 Content /content/3/content/1)',
         },
         locations: [
           {

@@ -7,7 +7,7 @@ test('a known finding that is gone is reported with its location, and why it is 
     where: 'in the entry board',
     because: 'It is not found any more.',
   };
-  expect(unmatched.message(detail)).toBe(
+  expect(unmatched.message(detail, String)).toBe(
     'The baseline lists links/broken-page in the entry board. It is not found any more.',
   );
 });

@@ -59,9 +59,10 @@ test('a page among its own parts leads to itself', () => {
   expect(made.diagnostics.map(({ rule, field }) => [rule, field])).toEqual([['refs/self', ['blocks', 0]]]);
 });
 
+const card = (to: string, anchor?: string) =>
+  entry('kbLandingPageLink', `${to}-${anchor}`, { title: to, article: entryLink(to), anchor });
+
 test('a card on a topic page has the summary of its page, unless it leads to a place in it [AR-7]', () => {
-  const card = (to: string, anchor?: string) =>
-    entry('kbLandingPageLink', `${to}-${anchor}`, { title: to, article: entryLink(to), anchor });
   const [gears, chain] = [card('gears'), card('gears', 'chain')];
   const topic = entry('kbLandingPage', 'topic', {
     title: 'Topic',

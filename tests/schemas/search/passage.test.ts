@@ -17,6 +17,13 @@ test('a text that begins with the match is not cut at its start', () => {
   expect(passageOf('Drag jobs.', isOneOf(['jobs']))).toBe('Drag jobs.');
 });
 
+test('a passage begins with its sentence, else after an ellipsis with a word and no sign', () => {
+  const beginning = (text: string) => passageOf(`${filler(40)} ${text}`, isOneOf(['jobs']))?.slice(0, 12);
+  expect(beginning('The end. Drag the jobs.')).toBe('Drag the job');
+  expect(beginning('at 6 a.m. drag the jobs.')).toMatch(/^…lorem/u);
+  expect(beginning(`${'x'.repeat(58)} > jobs`)).toBe('…jobs');
+});
+
 test('a text without the words has none', () => {
   expect(passageOf('Drag jobs.', isOneOf(['invoice']))).toBeUndefined();
   expect(passageOf('', isOneOf(['invoice']))).toBeUndefined();

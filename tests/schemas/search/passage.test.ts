@@ -5,6 +5,7 @@ import { wordsIn } from '../../../schemas/search/index/words.ts';
 
 const filler = (words: number) => 'lorem '.repeat(words).trim();
 const isOneOf = (words: readonly string[]) => ({ isFound: (word: string) => words.includes(word) });
+const beginning = (text: string) => passageOf(`${filler(40)} ${text}`, isOneOf(['jobs']))?.slice(0, 12);
 
 test('the passage is where most of the words stand together', () => {
   const text = `The board is here. ${filler(100)} Drag the board's jobs with care. ${filler(100)}`;
@@ -18,7 +19,6 @@ test('a text that begins with the match is not cut at its start', () => {
 });
 
 test('a passage begins with its sentence, else after an ellipsis with a word and no sign', () => {
-  const beginning = (text: string) => passageOf(`${filler(40)} ${text}`, isOneOf(['jobs']))?.slice(0, 12);
   expect(beginning('The end. Drag the jobs.')).toBe('Drag the job');
   expect(beginning('at 6 a.m. drag the jobs.')).toMatch(/^…lorem/u);
   expect(beginning(`${'x'.repeat(58)} > jobs`)).toBe('…jobs');

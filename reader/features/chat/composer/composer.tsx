@@ -46,6 +46,7 @@ export function Composer({ ref, question, onQuestionTaken, isBusy, onAsk }: Comp
     <form noValidate className={styles.composer} onSubmit={submit}>
       <VisuallyHidden>
         <label htmlFor={id}>{message('chat.question')}</label>
+        <span id={`${id}keys`}>{message('chat.keys')}</span>
       </VisuallyHidden>
       <div className={styles.box}>
         <textarea
@@ -69,9 +70,6 @@ export function Composer({ ref, question, onQuestionTaken, isBusy, onAsk }: Comp
       {countCharacters(text) > maxMessageCharacters * shareBeforeCount && (
         <CharacterCount id={`${id}count`} text={text} maxCharacters={maxMessageCharacters} />
       )}
-      <VisuallyHidden>
-        <span id={`${id}keys`}>{message('chat.keys')}</span>
-      </VisuallyHidden>
     </form>
   );
 }

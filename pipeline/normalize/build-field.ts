@@ -5,6 +5,7 @@ import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-v
 import type { ByKind, Field, FieldKind } from '../../schemas/fields/index.ts';
 import type { SourceLocation } from '../../schemas/preview/source-location.ts';
 import { carriedUrl, linkTo, safeUrl } from '../addresses/address-of.ts';
+import { summaryOf } from '../addresses/summary-of.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import { documentSource } from '../link/document-source.ts';
 import { linkedAnchor, targetsOf } from '../link/page/parts.ts';
@@ -57,8 +58,12 @@ const builders: ByKind<{ readonly [Kind in FieldKind]: Build<Kind> }> = {
       const carried = carriedUrl(url, graph);
       return carried === undefined ? [] : [{ label: isSeenText(label) ? label : carried, url: carried }];
     }),
-  link: (value: EntryLinkValue, { entry, field }, { graph }) =>
-    linkTo(value.sys.id, graph, linkedAnchor(entry, field)),
+  link: ({ sys: { id } }: EntryLinkValue, { entry, field }, { graph }) => {
+    const anchor = linkedAnchor(entry, field);
+    const link = linkTo(id, graph, anchor);
+    const isCard = 'isCard' in field && anchor === undefined; // the summary is about the page, not about a place in it
+    return link && { ...link, ...(isCard && summaryOf(id, graph)) };
+  },
   links: (values: readonly EntryLinkValue[], _input, { graph }) =>
     values.flatMap(({ sys }) => linkTo(sys.id, graph) ?? []),
   otherFields: buildOtherFields,

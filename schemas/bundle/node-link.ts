@@ -7,7 +7,7 @@ export const nodeLink = z.object({
   title: z.string(),
   /** A path of this site, or the stored address of an external link. */
   url: z.string(),
-  /** What editors wrote for search engines; only on a card in place of a part or within a text. */
+  /** What editors wrote for search engines; only on a card. */
   summary: z.optional(z.string()),
 });
 export type NodeLink = z.infer<typeof nodeLink>;

@@ -31,14 +31,31 @@ export function passageOf(text: string, found: FoundWords): string | undefined {
     if (times <= 1) inside.delete(word);
     else inside.set(word, times - 1);
   }
-  return bestStart < 0 ? undefined : cut(read, Math.max(0, bestStart - before));
+  return bestStart < 0 ? undefined : cut(read, startOf(read, bestStart));
 }
 
-/** Whole words from about a place on. */
-function cut(text: string, from: number): string {
-  const start = nextWord(text, from);
+/** Where a match is read from: its sentence, where that begins near, else the first word near, without signs before it. */
+function startOf(text: string, match: number): number {
+  const from = Math.max(0, match - before);
+  if (from === 0) return 0;
+  const near = text.slice(from, match + 1);
+  const sentence = [...near.matchAll(sentenceStart)].at(-1);
+  if (sentence !== undefined) return from + sentence.index + sentence[0].length;
+  const word = Math.min(match, nextWord(text, from));
+  return word + text.slice(word, match).search(/[\p{L}\p{N}]|$/u);
+}
+
+/** The end of a sentence, before a letter that can begin one: none of `6 a.m. is`. */
+const sentenceStart = /[.!?]["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\p{Lo}\p{N}])|[。！？]/gu;
+
+/** So many signs end a sentence at most. Unit: characters. */
+const around = 8;
+
+/** Whole words from a place on, after an ellipsis where a sentence is cut. */
+function cut(text: string, start: number): string {
   const rest = text.slice(start);
   const isCut = rest.length > abstractCharacters;
   const shown = isCut ? `${beginningOf(rest, abstractCharacters)}…` : rest;
-  return `${start > 0 ? '…' : ''}${shown}`;
+  const isWhole = /(?:^|[.!?]["'”’)]*\s+|[。！？])$/u.test(text.slice(Math.max(0, start - around), start));
+  return `${isWhole ? '' : '…'}${shown}`;
 }

@@ -157,10 +157,11 @@ test.describe('a service that fails', () => {
     const { card, no, yes, later, dialog, cancel, confirm } = caseOf(page);
     services.answer('caseClose', { result: 'failure', message: 'An agent is working on it.' });
     await page.getByRole('navigation', { name: 'Topics Covered' }).getByRole('link').last().focus();
-    for (const next of [no, yes, later]) {
+    for (const next of [yes, no, later]) {
       await page.keyboard.press('Tab');
       await expect(next).toBeFocused();
     }
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(cancel).toBeFocused();

@@ -31,7 +31,7 @@ test('the question opens 20,000 ms after an article is opened from a case, takes
   page,
 }) => {
   await openWithCase(page, `${url}?caseId=500-7`);
-  const { card, no, reopen, later } = caseOf(page);
+  const { card, yes, reopen, later } = caseOf(page);
   const before = await places(page);
   await page.clock.runFor(19_999);
   await expect(card.or(reopen)).toHaveCount(0);
@@ -62,7 +62,7 @@ test('the question opens 20,000 ms after an article is opened from a case, takes
       await expect(card).toBeFocused();
     });
   await page.keyboard.press('Tab');
-  await expect(no).toBeFocused();
+  await expect(yes).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(reopen).toBeFocused();
 });

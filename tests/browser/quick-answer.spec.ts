@@ -8,6 +8,7 @@ import { desktop, phone } from './frame.ts';
 import { failedToLoad } from './services/faults.ts';
 import { expect, test as base } from './services-stand-in.ts';
 import { articleOfType } from './sample.ts';
+import { everyShiftOf, shiftWhenSettled, watchLayoutShiftFromNow } from './layout-shift.ts';
 import { received, rememberShown, wasShown } from './shown-so-far.ts';
 import { withholdingSpace } from './spaces.ts';
 
@@ -221,6 +222,30 @@ test.describe('an answer', () => {
     await box(page).getByRole('link', { name: 'Search the help center' }).click();
     await expect(page.getByText('Browse by topic')).toBeVisible();
     await expect(box(page), 'without a query').toHaveCount(0);
+  });
+
+  test('that is none moves nothing in the layout, and the results come closer [QA-2]', async ({
+    page,
+    services,
+  }) => {
+    services.answer('quickAnswer', answerOf({ isGuardrailed: true }));
+    for (const frame of [phone, desktop]) {
+      await page.setViewportSize(frame);
+      const held = services.hold('quickAnswer');
+      await page.goto('/search?q=payment');
+      await expect(results(page).first()).toBeVisible();
+      await expect(box(page)).toBeVisible();
+      await shiftWhenSettled(page); // the box has come by then
+      await watchLayoutShiftFromNow(page);
+      held.release();
+      await expect(box(page).getByRole('status')).toHaveText(noResult);
+      await shiftWhenSettled(page);
+      expect(await everyShiftOf(page), `${frame.width} px`).toEqual([]);
+      const [end, next] = await Promise.all([box(page).boundingBox(), results(page).first().boundingBox()]);
+      const gap = (next?.y ?? 0) - ((end?.y ?? 0) + (end?.height ?? 0));
+      expect(gap, `${frame.width} px`).toBeGreaterThan(8);
+      expect(gap, `${frame.width} px`).toBeLessThan(40);
+    }
   });
 
   test('is kept back where none of its sources is a page of the site and the site says so [QA-2]', async ({

@@ -51,7 +51,7 @@ test('the field has a label, a clear button, and leaves an input method its keys
   await expect(options(page)).toHaveCount(5);
   const [form, box] = [
     await page.getByRole('main').getByRole('search').boundingBox(),
-    await list(page).boundingBox(),
+    await list(page).locator('..').boundingBox(),
   ];
   expect(box?.x).toBe(form?.x);
   expect(box?.width).toBe(form?.width);

@@ -27,7 +27,7 @@ test('the page has a box, a count, filters, results, pagination and a rating, al
   await page.goto('/search?q=take+a+payment');
   await expect(box(page)).toHaveValue('take a payment');
   await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'Filters' })).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'Filters' })).toBeVisible();
   await expect(results(page)).toHaveCount(10);
   await expect(pageLink(page, 'Page 4')).toBeVisible();
   await expect(

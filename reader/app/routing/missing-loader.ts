@@ -7,9 +7,13 @@ import { nearestPages } from '../../bundle/pages/nearest-pages.ts';
 import { type RedirectRule, redirectOf } from '../../bundle/pages/redirect-of.ts';
 import { message } from '../../messages/message.ts';
 import type { Asked } from './arrival.ts';
+import { startTopics } from '../../features/search/start-topics.ts';
 import { followRedirect } from './follow-redirect.ts';
 import { listPage } from './list-page.ts';
 import type { NotFoundData } from './page-data.ts';
+
+/** One row on a wide screen, and little to read. */
+const maxLinks = 4;
 
 /** The answer to an address without content: the redirects first, then the page that says so. Source: docs/requirements.md, RT-4. */
 export async function loadMissing(bundle: Bundle, asked: Asked) {
@@ -43,5 +47,10 @@ async function loadNotFound(bundle: Bundle, url: string) {
     bundle.contents(),
   ]);
   const nearest = url === pages.notFound ? [] : nearestPages(contents.items, url);
-  return data({ kind: 'notFound', ...frame, nearest } satisfies NotFoundData, { status: 404 });
+  const links = nearest.flatMap(({ title, url: to }) => (to === undefined ? [] : [{ title, url: to }]));
+  const unique = new Map([...links, ...startTopics(contents.items)].map((link) => [link.url, link]));
+  return data(
+    { kind: 'notFound', ...frame, nearest: [...unique.values()].slice(0, maxLinks) } satisfies NotFoundData,
+    { status: 404 },
+  );
 }

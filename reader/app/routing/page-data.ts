@@ -1,7 +1,8 @@
-import type { Breadcrumb, BundleFiles, Head, TreeItem } from '../../../schemas/bundle/index.ts';
+import type { Breadcrumb, BundleFiles, Head } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import type { BodySource } from '../../features/article/article-body.tsx';
 import { message } from '../../messages/message.ts';
+import type { RowLink } from '../../ui/lists/link-rows.tsx';
 
 /** The data that every loader gives to the layout. */
 export interface PageFrame {
@@ -19,8 +20,8 @@ export type ArticleData = { readonly kind: 'article' } & BodySource;
 /** The page in place of one that does not exist. */
 export interface NotFoundData extends PageFrame {
   readonly kind: 'notFound';
-  /** Pages whose titles are like the address. */
-  readonly nearest: readonly TreeItem[];
+  /** Pages whose titles are like the address, then topics of the site. */
+  readonly nearest: readonly RowLink[];
 }
 
 export type ContentData = ArticleData | NotFoundData;

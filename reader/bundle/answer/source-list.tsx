@@ -1,4 +1,4 @@
-import { FileText, Globe, TriangleAlert } from 'lucide-react';
+import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
@@ -17,13 +17,13 @@ export function SourceList({ checked: { sources, isVerified } }: { checked: Chec
           <p id={labelId} className={styles.label}>
             {message('answer.sources')}
           </p>
-          <ul className={styles.list} aria-labelledby={labelId}>
+          <ol className={styles.list} aria-labelledby={labelId}>
             {sources.map((source) => (
               <li key={source.url}>
                 <SourceLink source={source} />
               </li>
             ))}
-          </ul>
+          </ol>
         </>
       )}
       {!isVerified && <Unverified />}
@@ -31,18 +31,15 @@ export function SourceList({ checked: { sources, isVerified } }: { checked: Chec
   );
 }
 
-function SourceLink({ source }: { source: Source }): ReactNode {
-  const Icon = source.state === 'offSite' ? Globe : FileText;
-  return (
-    <SiteLink to={source.url} className={styles.source}>
-      <Icon className={styles.icon} />
-      <span className={styles.words}>
-        <span className={styles.title}>{source.title}</span>
-        <Origin source={source} />
-      </span>
-    </SiteLink>
-  );
-}
+const SourceLink = ({ source }: { source: Source }): ReactNode => (
+  <SiteLink to={source.url} className={styles.source}>
+    <span className={styles.words}>
+      <span className={styles.title}>{source.title}</span>
+      <Origin source={source} />
+    </span>
+    {source.state !== 'offSite' && <ChevronRight className={styles.icon} />}
+  </SiteLink>
+);
 
 /** The host of a source on another site, or the type of an article of this one. */
 function Origin({ source }: { source: Source }): ReactNode {

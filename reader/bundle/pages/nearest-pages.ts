@@ -4,7 +4,7 @@ import type { TreeItem } from '../../../schemas/bundle/index.ts';
 
 const maxPages = 5;
 /** Below this share of common letter pairs, a title is no help. */
-const leastLikeness = 0.3;
+const leastLikeness = 0.4;
 
 /** The pages whose addresses or titles are most like a path that leads nowhere, the likest first. */
 export function nearestPages(items: readonly TreeItem[], path: string): readonly TreeItem[] {

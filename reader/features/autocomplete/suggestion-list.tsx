@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight, FileText, Tag } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { isTagPage } from '../../../schemas/spec/pages/tags.ts';
 import { AppLink } from '../../ui/links/app-link.tsx';
@@ -27,17 +27,23 @@ export function SuggestionList({ found, menu, options, onTake }: SuggestionListP
     />
   ));
   return (
-    <div {...menu} className={styles.list}>
-      {found.areSimilar ? (
-        <div role="group" aria-labelledby={noteId}>
-          <p id={noteId} role="presentation" className={styles.note}>
-            {message('autocomplete.similar')}
-          </p>
-          {links}
-        </div>
-      ) : (
-        links
-      )}
+    <div className={styles.list}>
+      <div {...menu}>
+        {found.areSimilar ? (
+          <div role="group" aria-labelledby={noteId}>
+            <p id={noteId} role="presentation" className={styles.note}>
+              {message('autocomplete.similar')}
+            </p>
+            {links}
+          </div>
+        ) : (
+          links
+        )}
+      </div>
+      {/* Who hears the list is told by the field. */}
+      <p aria-hidden className={styles.keys}>
+        {message('autocomplete.keys')}
+      </p>
     </div>
   );
 }
@@ -64,15 +70,18 @@ function Option({ suggestion, option, onTake }: OptionProps): ReactNode {
       if (button === middleButton) onTake();
     },
   };
+  const isTag = isTagPage(url);
+  const Icon = isTag ? Tag : FileText;
   const content = (
     <>
+      <Icon className={styles.icon} />
       {/* A translator puts other nodes in place of a text: another suggestion gets an element of its own. */}
       <span key={`${start} ${length} ${text}`} className={styles.text}>
         {text.slice(0, start)}
         <mark>{text.slice(start, start + length)}</mark>
         {text.slice(start + length)}
       </span>
-      {isTagPage(url) && <span className={styles.kind}>{message('type.tag')}</span>}
+      {isTag && <span className={styles.kind}>{message('type.tag')}</span>}
       {isElsewhere && (
         <>
           <ArrowUpRight className={styles.away} />

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { useBottomBar } from '../../ui/overlays/use-bottom-bar.ts';
 import { useSide } from '../../ui/toasts/region/use-side.ts';
 import styles from './case-place.module.css';
 
@@ -31,6 +32,7 @@ export function CasePlace({ ref, aside, look, children }: CasePlaceProps): React
 /** It moves away from the focused element. */
 function AtTheEdge({ ref, look, children }: Omit<CasePlaceProps, 'aside'>): ReactNode {
   const side = useSide(ref);
+  useBottomBar(ref, '--case-block-size');
   return (
     <div ref={ref} className={styles.edge} data-look={look} data-side={side}>
       {children}

@@ -55,7 +55,13 @@ export function CaseQuestion({ page, aside, ...answering }: CaseQuestionProps): 
               {message('case.reopen')}
             </Button>
           ) : (
-            <CaseCard yes={yes} onYes={() => act('yes')} onNo={keep} onLater={() => act('interact')} />
+            <CaseCard
+              caseId={caseId}
+              yes={yes}
+              onYes={() => act('yes')}
+              onNo={keep}
+              onLater={() => act('interact')}
+            />
           )}
           {isAsking && (
             <CloseDialog isClosing={step === 'closing'} onCancel={() => act('cancel')} onConfirm={confirm} />

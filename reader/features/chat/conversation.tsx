@@ -11,6 +11,7 @@ import { FilterBar } from './filters/filter-bar.tsx';
 import { MessageList } from './messages/message-list.tsx';
 import { MessageScroll } from './messages/message-scroll.tsx';
 import { TurnView } from './messages/turn-view.tsx';
+import { EndButton } from './panel/end-button.tsx';
 import { Ended } from './panel/ended.tsx';
 import { Panel } from './panel/panel.tsx';
 import { Welcome } from './panel/welcome.tsx';
@@ -78,6 +79,7 @@ export function Conversation(props: ConversationProps): ReactNode {
           focusNext={focusField}
           onRetry={retry}
         />
+        {messages.length > 0 && turn.step !== 'ended' && <EndButton onEnd={conversation.end} />}
       </MessageScroll>
       {turn.step === 'ended' ? (
         <Ended isRated={turn.isRated} feedbackUrl={feedbackUrl} onVote={give.rate} onBegin={begin} />
@@ -111,7 +113,6 @@ const QuestionField = (props: QuestionFieldProps): ReactNode => {
         {...{ ref, question, onQuestionTaken }}
         isBusy={isUnderWay(state.turn)}
         onAsk={conversation.ask}
-        onEnd={state.messages.length === 0 ? undefined : conversation.end}
       />
     </>
   );

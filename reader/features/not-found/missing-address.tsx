@@ -1,12 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import styles from './missing-address.module.css';
 
-/** The box has room for so many characters on every phone. */
-const maxCharactersInSight = 90;
+/** The box has room for so many characters on most phones. */
+const maxCharactersInSight = 60;
 
 /**
  * The whole requested address, with all but ASCII encoded. The prerendered page is for every address, so the box keeps
@@ -28,8 +28,17 @@ export function MissingAddress(): ReactNode {
         className={styles.address}
         {...(scrolls && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
       >
-        {address}
+        {softly(address)}
       </code>
     </div>
   );
 }
+
+/** An address that breaks at its signs. */
+const softly = (address: string): ReactNode =>
+  address.split(/(?<=[/?&#=_-])(?![/?&#=_-])/u).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

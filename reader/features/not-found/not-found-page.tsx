@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { TreeItem } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { SearchForm } from '../../ui/search-field/search-form.tsx';
-import { LinkRows } from '../../ui/lists/link-rows.tsx';
+import { LinkRows, type RowLink } from '../../ui/lists/link-rows.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import styles from './not-found-page.module.css';
 import { MissingAddress } from './missing-address.tsx';
@@ -12,19 +11,19 @@ import { WaysOn, type WaysOnProps } from './ways-on.tsx';
 import { wordsOfAddress } from './words-of-address.ts';
 
 export interface NotFoundPageProps extends WaysOnProps {
-  readonly nearest: readonly TreeItem[];
+  /** Pages that may be meant. */
+  readonly nearest: readonly RowLink[];
 }
 
 /** In place of a page that does not exist, under the address that was asked for. Source: docs/requirements.md, RT-5. */
 export function NotFoundPage({ nearest, ...waysOn }: NotFoundPageProps): ReactNode {
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
-  const links = nearest.flatMap(({ url, title }) => (url === undefined ? [] : [{ url, title }]));
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{message('notFound.heading')}</h1>
       <MissingAddress />
-      <section aria-labelledby="search-instead">
+      <section aria-labelledby="search-instead" className={styles.search}>
         <h2 id="search-instead">{message('notFound.search')}</h2>
         <SearchForm
           action={pages.search}
@@ -33,14 +32,14 @@ export function NotFoundPage({ nearest, ...waysOn }: NotFoundPageProps): ReactNo
           look="large"
         />
       </section>
-      <WaysOn {...waysOn} />
-      {/* Last: hosts serve one page for all addresses, and what comes with scripts moves nothing that is in sight. */}
-      {links.length > 0 && (
-        <section aria-labelledby="nearest-pages">
+      {/* Hosts serve one page for all addresses: scripts put others in the place of its topics, and move nothing. */}
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest-pages" className={styles.nearest}>
           <h2 id="nearest-pages">{message('notFound.nearest')}</h2>
-          <LinkRows links={links} />
+          <LinkRows links={nearest} />
         </section>
       )}
+      <WaysOn {...waysOn} />
     </div>
   );
 }

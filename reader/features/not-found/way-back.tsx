@@ -5,6 +5,8 @@ import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
+import type { MessageKey } from '../../messages/messages.ts';
+import styles from './ways-on.module.css';
 
 /** 'Back to previous page' where there is one, else 'Go to home page'. Source: docs/requirements.md, RT-5. */
 export function WayBack(): ReactNode {
@@ -12,17 +14,27 @@ export function WayBack(): ReactNode {
   const isHydrated = useHydrated();
   if (isHydrated && hasPageBefore()) {
     return (
-      <Button look="secondary" onClick={() => void navigate(-1)}>
-        {message('notFound.back')}
+      <Button onClick={() => void navigate(-1)}>
+        <OneOf shown="notFound.back" other="notFound.home" />
       </Button>
     );
   }
   return (
-    <ButtonLink to={pages.home} look="secondary">
-      {message('notFound.home')}
+    <ButtonLink to={pages.home}>
+      <OneOf shown="notFound.home" other="notFound.back" />
     </ButtonLink>
   );
 }
+
+/** As wide as either: the prerendered page does not know the history, and what stands beside it keeps its place. */
+const OneOf = ({ shown, other }: Record<'shown' | 'other', MessageKey>): ReactNode => (
+  <span className={styles.words}>
+    <span>{message(shown)}</span>
+    <span aria-hidden className={styles.unseen}>
+      {message(other)}
+    </span>
+  </span>
+);
 
 /**
  * True if the previous page is of this site. The browser tells only the length of the history, which can include other

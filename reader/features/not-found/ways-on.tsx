@@ -22,9 +22,7 @@ export function WaysOn({ signIn, onAskChat }: WaysOnProps): ReactNode {
   const isHydrated = useHydrated();
   return (
     <div className={styles.ways}>
-      <div className={styles.back}>
-        <WayBack />
-      </div>
+      <WayBack />
       {onAskChat !== undefined && (
         <div className={isHydrated ? undefined : styles.unseen}>
           <Button look="secondary" onClick={() => onAskChat()}>

@@ -2,7 +2,7 @@ import { type ReactNode, type RefCallback, useCallback, useId, useState } from '
 import { flushSync } from 'react-dom';
 import { quickAnswerPreviewRows } from '../../../schemas/spec/pages/quick-answer.ts';
 import { AnswerText } from '../../bundle/answer/answer-text.tsx';
-import type { ResolveCitation } from '../../bundle/answer/citation.ts';
+import type { ResolveCitation, Source } from '../../bundle/answer/citation.ts';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './answer-rows.module.css';
@@ -12,10 +12,11 @@ interface AnswerRowsProps {
   /** There is more to come. */
   isComing: boolean;
   resolve: ResolveCitation | undefined;
+  sources: readonly Source[] | undefined;
 }
 
 /** The first rows of an answer, and all of it on demand. Source: docs/requirements.md, QA-2. */
-export function AnswerRows({ markdown, isComing, resolve }: AnswerRowsProps): ReactNode {
+export function AnswerRows({ markdown, isComing, resolve, sources }: AnswerRowsProps): ReactNode {
   const [isExpanded, setIsExpanded] = useState(false);
   const [text, isLonger] = useIsLonger(quickAnswerPreviewRows);
   const textId = useId();
@@ -35,7 +36,7 @@ export function AnswerRows({ markdown, isComing, resolve }: AnswerRowsProps): Re
         }}
       >
         <div ref={text} className={styles.text}>
-          <AnswerText markdown={markdown} resolve={resolve} />
+          <AnswerText markdown={markdown} resolve={resolve} sources={sources} />
         </div>
       </div>
       {isLonger && (

@@ -58,6 +58,7 @@ export function QuickAnswer(props: QuickAnswerProps): ReactNode {
           markdown={shown.text}
           isComing={shown.status === 'generating'}
           resolve={shown.status === 'answered' ? resolve : undefined}
+          sources={checked?.sources}
         />
       )}
       {shown.status === 'answered' && <AnswerFooter key={`foot of ${query}`} {...shown} onVote={onVote} />}

@@ -51,14 +51,19 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   return (
     <div className={styles.page}>
       <SearchBox request={state.request} />
-      <Heading state={state} />
       {asked.query === '' ? (
-        <SearchStart topics={topics} />
+        <>
+          <h1 className={styles.unseen}>
+            <VisuallyHidden>{message('search.heading')}</VisuallyHidden>
+          </h1>
+          <SearchStart topics={topics} />
+        </>
       ) : (
         <SearchView
           state={state}
           bundle={bundle}
           topics={topics}
+          heading={<Heading state={state} />}
           quickAnswer={quickAnswer}
           onRetry={retry}
           onFollow={onFollow}
@@ -74,18 +79,12 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   );
 }
 
-/** Says it where nothing is found; the start view begins with what can be done. */
-function Heading({ state }: { state: SearchState }): ReactNode {
-  const { asked, outcome, run } = state;
-  if (asked.query === '')
-    return (
-      <h1 key="unseen" className={styles.unseen}>
-        <VisuallyHidden>{message('search.heading')}</VisuallyHidden>
-      </h1>
-    );
+/** Names the words, or says that nothing is found. */
+function Heading({ state: { asked, outcome, run } }: { state: SearchState }): ReactNode {
+  const isNothing = run === undefined && outcome.status === 'NotFound';
   return (
-    <h1 key="seen" className={styles.heading}>
-      {run === undefined && outcome.status === 'NotFound' ? (
+    <h1 className={styles.heading} data-nothing={isNothing || undefined}>
+      {isNothing ? (
         message('search.notFound')
       ) : (
         <TextWithWords text="search.headingFor" name="query" words={asked.query} />

@@ -29,6 +29,8 @@ import { type SearchState, shownPage } from './state/search-state.ts';
 import { wholeNumber } from '../../messages/whole-number.ts';
 
 interface SearchViewProps extends Omit<SearchOutcomeViewProps, 'active' | 'onNarrow'> {
+  /** The first heading of the page. */
+  heading: ReactNode;
   quickAnswer: ReactNode;
   onTrack: SearchService['track'];
 }
@@ -41,7 +43,7 @@ function useOwnNames(facets: Facets | undefined): Facets | undefined {
 
 /** The results for the typed words, with their filters. Source: docs/requirements.md, SR-1. */
 export function SearchView(props: SearchViewProps): ReactNode {
-  const { state, quickAnswer, onTrack } = props;
+  const { state, heading, quickAnswer, onTrack } = props;
   const { request } = state;
   const facets = useOwnNames(state.facets);
   const { filters } = request;
@@ -56,20 +58,10 @@ export function SearchView(props: SearchViewProps): ReactNode {
   const isAlone = isSettled && !canNarrow;
 
   return (
-    <div className={classNames(!isAlone && styles.layout)}>
-      {isDesktop && !isAlone && (
-        <div className={styles.side}>
-          {canNarrow && <FilterSidebar facets={facets} filters={filters} onApply={narrow} />}
-        </div>
-      )}
-      <section
-        ref={start}
-        tabIndex={-1}
-        aria-label={message('search.resultsLabel')}
-        className={styles.content}
-      >
-        {quickAnswer}
-        <div className={classNames(!isAlone && styles.head)}>
+    <section ref={start} tabIndex={-1} aria-label={message('search.resultsLabel')} className={styles.results}>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          {heading}
           <p ref={count} role="status" tabIndex={-1} className={styles.count}>
             {isSettled ? <VisuallyHidden>{countText(state)}</VisuallyHidden> : countText(state)}
           </p>
@@ -78,14 +70,22 @@ export function SearchView(props: SearchViewProps): ReactNode {
           )}
         </div>
         {facets !== undefined && <SourceSelector sources={facets.sources} request={request} />}
-        <ActiveFilters {...{ active, filters }} onNarrow={narrowFromHere} />
-        <OfflineNotice isShown={!isOnline && state.outcome.status === 'Found'} />
-        <SearchOutcomeView {...props} active={active} onNarrow={narrowFromHere} />
-        {page?.rateCode !== undefined && (
-          <SearchRating key={request.query} rateCode={page.rateCode} onRate={onTrack} />
+      </div>
+      <ActiveFilters {...{ active, filters }} onNarrow={narrowFromHere} />
+      <div className={classNames(!isAlone && styles.layout)}>
+        {isDesktop && !isAlone && (
+          <div>{canNarrow && <FilterSidebar facets={facets} filters={filters} onApply={narrow} />}</div>
         )}
-      </section>
-    </div>
+        <div className={styles.content}>
+          {quickAnswer}
+          <OfflineNotice isShown={!isOnline && state.outcome.status === 'Found'} />
+          <SearchOutcomeView {...props} active={active} onNarrow={narrowFromHere} />
+          {page?.rateCode !== undefined && (
+            <SearchRating key={request.query} rateCode={page.rateCode} onRate={onTrack} />
+          )}
+        </div>
+      </div>
+    </section>
   );
 }
 

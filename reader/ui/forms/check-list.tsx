@@ -6,6 +6,8 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 export interface CheckListOption {
   readonly value: string;
   readonly label: string;
+  /** The beginning of the label, which is read out and not shown. */
+  readonly parent?: string | undefined;
   readonly isChecked: boolean;
   /** Some of the options below it are chosen. */
   readonly isMixed?: boolean;
@@ -21,7 +23,7 @@ interface CheckListProps {
 /** Options of which any can be chosen; the list scrolls where there are many. */
 export const CheckList = ({ options, onToggle }: CheckListProps): ReactNode => (
   <ul className={styles.list}>
-    {options.map(({ value, label, isChecked, isMixed = false, count }) => (
+    {options.map(({ value, label, parent = '', isChecked, isMixed = false, count }) => (
       <li key={value}>
         <label className={styles.option}>
           <input
@@ -33,7 +35,10 @@ export const CheckList = ({ options, onToggle }: CheckListProps): ReactNode => (
             checked={isChecked}
             onChange={() => onToggle(value)}
           />
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>
+            {parent !== '' && <VisuallyHidden>{parent}</VisuallyHidden>}
+            {label.slice(parent.length)}
+          </span>
           {count !== undefined && (
             <>
               <span aria-hidden className={styles.count}>

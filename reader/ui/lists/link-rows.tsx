@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SiteLink } from '../links/site-link.tsx';
 import styles from './link-rows.module.css';
@@ -8,13 +9,14 @@ export interface RowLink {
   readonly url: string;
 }
 
-/** Links in rows with a quiet line below each. */
+/** Links as small cards, in as many columns as fit. */
 export const LinkRows = ({ links }: { links: readonly RowLink[] }): ReactNode => (
   <ul className={styles.rows}>
     {links.map(({ url, title }) => (
       <li key={url}>
         <SiteLink to={url} className={styles.row}>
           {title}
+          <ChevronRight />
         </SiteLink>
       </li>
     ))}

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * Sets a CSS property to the height of a bar at the bottom of the window. The page and the corners use it to make room,
  * so that the bar never covers the focus or the last line.
  */
-export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
+export function useBottomBar(bar: RefObject<HTMLElement | null>, property = '--bottom-bar'): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
@@ -18,10 +18,8 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       style.removeProperty(property);
     };
-  }, [bar]);
+  }, [bar, property]);
 }
-
-const property = '--bottom-bar';
 
 /** Scrolls the focused element out from under the bar. */
 function revealFocus(bar: HTMLElement): void {

@@ -4,7 +4,16 @@ import type { ViewProps } from '../view.ts';
 
 /** A link without a target is a finding of the build, and shows nothing. Source: docs/requirements.md, AR-7. */
 export function KbLandingPageLink({ node: { fields } }: ViewProps<'kbLandingPageLink'>): ReactNode {
-  const url = fields.article?.url ?? fields.externalUrl;
+  const { title, article, openInNewWindow } = fields;
+  const url = article?.url ?? fields.externalUrl;
   if (url === undefined) return null;
-  return <LinkCard url={url} title={fields.title} opensNewWindow={fields.openInNewWindow === true} />;
+  const page = article?.title === title ? undefined : article?.title;
+  return (
+    <LinkCard
+      url={url}
+      title={title}
+      summary={article?.summary ?? page}
+      opensNewWindow={openInNewWindow === true}
+    />
+  );
 }

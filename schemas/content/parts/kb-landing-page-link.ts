@@ -16,7 +16,7 @@ export const kbLandingPageLink = contentType({
   },
   fields: {
     title: f.symbol({ required: true }),
-    article: f.link(articleTypes, { anchorFrom: 'anchor' }),
+    article: f.link(articleTypes, { anchorFrom: 'anchor', isCard: true }),
     externalUrl: f.url({ use: 'page' }),
     openInNewWindow: f.boolean(),
     /** A place in the article that is linked to, not in this one. */

@@ -8,6 +8,8 @@ export interface LinkOptions extends FieldOptions {
   readonly to: readonly string[];
   /** The field of the same entry that names a place in the target: the link leads to `url#place`. */
   readonly anchorFrom?: string;
+  /** The link is shown as a card, with the summary of the target. */
+  readonly isCard?: true;
 }
 
 /** One entry that is linked to, not shown. Source: Contentful field type `Link` to `Entry`. */

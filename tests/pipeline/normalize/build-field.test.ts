@@ -58,3 +58,21 @@ test('a page among its own parts leads to itself', () => {
   const made = built([post('brakes', 'brakes')], { config });
   expect(made.diagnostics.map(({ rule, field }) => [rule, field])).toEqual([['refs/self', ['blocks', 0]]]);
 });
+
+const card = (to: string, anchor?: string) =>
+  entry('kbLandingPageLink', `${to}-${anchor}`, { title: to, article: entryLink(to), anchor });
+
+test('a card on a topic page has the summary of its page, unless it leads to a place in it [AR-7]', () => {
+  const [gears, chain] = [card('gears'), card('gears', 'chain')];
+  const topic = entry('kbLandingPage', 'topic', {
+    title: 'Topic',
+    url: 'topic',
+    content: [entryLink(gears.sys.id), entryLink(chain.sys.id)],
+  });
+  const made = built([topic, gears, chain, post('gears')], { config });
+  expect(made.article('topic').node).toMatchObject({
+    fields: { content: [gears, chain].map(({ sys }) => ({ id: sys.id })) },
+  });
+  const written = JSON.stringify(made.article('topic').node);
+  expect(written.match(/"summary":"Set your gears."/gu)).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import { wordsIn } from '../../../schemas/search/index/words.ts';
 
 const filler = (words: number) => 'lorem '.repeat(words).trim();
 const isOneOf = (words: readonly string[]) => ({ isFound: (word: string) => words.includes(word) });
+const beginning = (text: string) => passageOf(`${filler(40)} ${text}`, isOneOf(['jobs']))?.slice(0, 12);
 
 test('the passage is where most of the words stand together', () => {
   const text = `The board is here. ${filler(100)} Drag the board's jobs with care. ${filler(100)}`;
@@ -15,6 +16,12 @@ test('the passage is where most of the words stand together', () => {
 
 test('a text that begins with the match is not cut at its start', () => {
   expect(passageOf('Drag jobs.', isOneOf(['jobs']))).toBe('Drag jobs.');
+});
+
+test('a passage begins with its sentence, else after an ellipsis with a word and no sign', () => {
+  expect(beginning('The end. Drag the jobs.')).toBe('Drag the job');
+  expect(beginning('at 6 a.m. drag the jobs.')).toMatch(/^…lorem/u);
+  expect(beginning(`${'x'.repeat(58)} > jobs`)).toBe('…jobs');
 });
 
 test('a text without the words has none', () => {

@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useId } from 'react';
 import { maxMessageCharacters } from '../../../../schemas/services/help-center/chat.ts';
 import { message } from '../../../messages/message.ts';
@@ -20,12 +20,10 @@ interface ComposerProps {
   /** A question is under way: the next one can be typed, and is sent later. */
   isBusy: boolean;
   onAsk: (text: string) => void;
-  /** Absent where there is nothing to end. */
-  onEnd: (() => void) | undefined;
 }
 
 /** The field for a question. It holds its own text, so that typing does not render the conversation again. */
-export function Composer({ ref, question, onQuestionTaken, isBusy, onAsk, onEnd }: ComposerProps): ReactNode {
+export function Composer({ ref, question, onQuestionTaken, isBusy, onAsk }: ComposerProps): ReactNode {
   const id = useId();
   const [text, write] = useDraft(question, onQuestionTaken);
   const problem = tooLong(text, maxMessageCharacters);
@@ -46,14 +44,16 @@ export function Composer({ ref, question, onQuestionTaken, isBusy, onAsk, onEnd 
   };
   return (
     <form noValidate className={styles.composer} onSubmit={submit}>
-      <label htmlFor={id} className={styles.label}>
-        {message('chat.question')}
-      </label>
-      <div className={styles.row}>
+      <VisuallyHidden>
+        <label htmlFor={id}>{message('chat.question')}</label>
+        <span id={`${id}keys`}>{message('chat.keys')}</span>
+      </VisuallyHidden>
+      <div className={styles.box}>
         <textarea
           ref={ref}
           id={id}
           rows={1}
+          placeholder={message('chat.question')}
           value={text}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}problem ${id}keys ${id}count`}
@@ -62,36 +62,20 @@ export function Composer({ ref, question, onQuestionTaken, isBusy, onAsk, onEnd 
           onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" aria-disabled={isBusy}>
-          <SendHorizontal className={styles.icon} />
-          {message('chat.send')}
-        </Button>
+        <SendButton isBusy={isBusy} />
       </div>
       <p id={`${id}problem`} role="alert" className={styles.problem}>
         {problem}
       </p>
-      <BelowField id={id} text={text} onEnd={onEnd} />
+      {countCharacters(text) > maxMessageCharacters * shareBeforeCount && (
+        <CharacterCount id={`${id}count`} text={text} maxCharacters={maxMessageCharacters} />
+      )}
     </form>
   );
 }
 
-interface BelowFieldProps extends Pick<ComposerProps, 'onEnd'> {
-  id: string;
-  text: string;
-}
-
-const BelowField = ({ id, text, onEnd }: BelowFieldProps): ReactNode => (
-  <div className={styles.below}>
-    {countCharacters(text) > maxMessageCharacters * shareBeforeCount && (
-      <CharacterCount id={`${id}count`} text={text} maxCharacters={maxMessageCharacters} />
-    )}
-    <VisuallyHidden>
-      <span id={`${id}keys`}>{message('chat.keys')}</span>
-    </VisuallyHidden>
-    {onEnd !== undefined && (
-      <button type="button" className={styles.end} onClick={onEnd}>
-        {message('chat.end')}
-      </button>
-    )}
-  </div>
+const SendButton = ({ isBusy }: Pick<ComposerProps, 'isBusy'>): ReactNode => (
+  <Button type="submit" aria-label={message('chat.send')} title={message('chat.send')} aria-disabled={isBusy}>
+    <ArrowUp className={styles.icon} />
+  </Button>
 );

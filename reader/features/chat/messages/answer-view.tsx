@@ -8,6 +8,7 @@ import { AiNotice } from '../../../ui/answer/ai-notice.tsx';
 import { AnswerVote, type Vote } from '../../../ui/answer/answer-vote.tsx';
 import type { BotMessage } from '../state/message.ts';
 import type { GiveChatFeedback } from '../use-feedback-once.ts';
+import styles from './messages.module.css';
 import { SearchInstead } from './search-instead.tsx';
 
 export interface AnswerViewProps {
@@ -25,7 +26,7 @@ export function AnswerView({ message, resolve, withholdsUnverified, onVote }: An
     if (checked === undefined) return null; // the pages are being looked up
     return (
       <>
-        <p>{words('chat.withheld')}</p>
+        <p className={styles.bubble}>{words('chat.withheld')}</p>
         <SearchInstead question={question} />
       </>
     );
@@ -33,7 +34,9 @@ export function AnswerView({ message, resolve, withholdsUnverified, onVote }: An
   const entry = checked?.sources.flatMap((source) => ('entry' in source ? (source.entry ?? []) : []))[0];
   return (
     <>
-      <AnswerText markdown={text} resolve={resolve} />
+      <div className={styles.bubble}>
+        <AnswerText markdown={text} resolve={resolve} sources={checked?.sources} />
+      </div>
       {checked !== undefined && <SourceList checked={checked} />}
       <AiNotice />
       {message.id !== undefined && (

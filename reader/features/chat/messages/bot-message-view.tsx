@@ -18,8 +18,10 @@ export const BotMessageView = (props: BotMessageActions & { message: BotMessage 
     {props.message.kind === 'guardrailed' && <GuardrailedView {...props} />}
     {props.message.kind === 'empty' && (
       <>
-        <p>{words('chat.empty')}</p>
-        <p>{words('chat.emptyAdvice')}</p>
+        <div className={styles.bubble}>
+          <p>{words('chat.empty')}</p>
+          <p>{words('chat.emptyAdvice')}</p>
+        </div>
         <SearchInstead question={props.message.question} />
       </>
     )}

@@ -19,8 +19,10 @@ export function GuardrailedView({ message, onReport }: GuardrailedViewProps): Re
   const isReported = message.rating === 'reported';
   return (
     <>
-      <p>{words('chat.guardrailed')}</p>
-      <p>{words('chat.guardrailedAdvice')}</p>
+      <div className={styles.bubble}>
+        <p>{words('chat.guardrailed')}</p>
+        <p>{words('chat.guardrailedAdvice')}</p>
+      </div>
       <SearchInstead question={message.question} />
       {message.id !== undefined &&
         (isReported ? (

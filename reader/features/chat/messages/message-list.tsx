@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { message as words } from '../../../messages/message.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import type { ChatMessage, ReaderMessage } from '../state/message.ts';
 import { type BotMessageActions, BotMessageView } from './bot-message-view.tsx';
 import styles from './messages.module.css';
@@ -41,6 +42,6 @@ const Message = memo(function Message({
 const ReaderMessageView = ({ message }: { message: ReaderMessage }): ReactNode => (
   <article className={styles.reader}>
     <MessageHead by={words('chat.you')} at={message.at} />
-    <p className={styles.asTyped}>{message.text}</p>
+    <p className={classNames(styles.bubble, styles.asTyped)}>{message.text}</p>
   </article>
 );

@@ -3,6 +3,7 @@ import { AnswerText } from '../../../bundle/answer/answer-text.tsx';
 import type { ResolveCitation } from '../../../bundle/answer/citation.ts';
 import { message, message as words } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type { FailedBy, Turn } from '../state/chat-state.ts';
 import { useNextFocus } from '../use-next-focus.ts';
 import styles from './messages.module.css';
@@ -28,7 +29,7 @@ export const TurnView = (props: TurnViewProps): ReactNode => (
     <div role="alert">{props.turn.step === 'failed' && <Failed {...props} by={props.turn.by} />}</div>
     {props.turn.step === 'transient' && <Transient {...props} secondsLeft={props.turn.secondsLeft} />}
     {props.turn.step === 'streaming' && props.isTextShown && (
-      <div className={styles.bot}>
+      <div className={styles.bubble}>
         <AnswerText markdown={props.turn.text} />
       </div>
     )}
@@ -38,7 +39,7 @@ export const TurnView = (props: TurnViewProps): ReactNode => (
 function statusOf({ turn }: TurnViewProps): ReactNode {
   if (turn.step === 'sending' || turn.step === 'streaming')
     return (
-      <p className={styles.writing}>
+      <p className={classNames(styles.bubble, styles.writing)}>
         <span aria-hidden className={styles.dots} /> {words('chat.writing')}
       </p>
     );

@@ -1,9 +1,10 @@
-import { MessageCirclePlus, X } from 'lucide-react';
+import { MessageCirclePlus, Sparkles, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { message } from '../../../messages/message.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './panel.module.css';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 import { usePanelDialog } from './use-panel-dialog.ts';
 
 interface PanelProps {
@@ -27,11 +28,15 @@ export function Panel({ isOpen, takeFocus, onClose, onLeave, onBegin, children }
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const keysAndLinks = usePanelDialog({ dialog, isOpen, takeFocus, onClose, onLeave });
+  useAboveKeyboard(dialog, isOpen);
   return (
     // Escape works from anywhere in the panel
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={dialog} className={styles.panel} aria-labelledby={titleId} {...keysAndLinks}>
       <div className={styles.header}>
+        <span aria-hidden className={styles.mark}>
+          <Sparkles />
+        </span>
         <h2 id={titleId} className={styles.title}>
           {message('chat.title')}
         </h2>

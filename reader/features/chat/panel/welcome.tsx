@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { message } from '../../../messages/message.ts';
 import styles from './welcome.module.css';
@@ -26,6 +27,7 @@ export function Welcome({ starters, onAsk }: WelcomeProps): ReactNode {
               <li key={question}>
                 <button type="button" className={styles.starter} onClick={() => onAsk(question)}>
                   {question}
+                  <ChevronRight className={styles.go} />
                 </button>
               </li>
             ))}

@@ -6,7 +6,7 @@ import type { Facets, FacetValue } from '../state/facets.ts';
 import type { SearchFilters } from '../state/search-request.ts';
 import styles from './filter-form.module.css';
 import { FilterList, type FilterOption } from './filter-list.tsx';
-import { areasOfChosenTopics, choiceOf, topicsOf, withTopicToggled } from './topics.ts';
+import { areasOfChosenTopics, choiceOf, parentOf, topicsOf, withTopicToggled } from './topics.ts';
 
 export interface FilterFormProps {
   facets: Facets;
@@ -14,11 +14,17 @@ export interface FilterFormProps {
   onApply: (filters: SearchFilters) => void;
 }
 
-/** The filters for the results. They take effect with Apply. Source: docs/requirements.md, SR-5. */
+/** The filters for the results. They take effect with Apply, which appears with the first change. Source: docs/requirements.md, SR-5. */
 export function FilterForm({ facets, filters, onApply }: FilterFormProps): ReactNode {
   const [staged, setStaged] = useState(filters);
   const { areas, types } = staged;
   const topics = topicsOf(facets.areas);
+  const isChanged = keyOf(staged) !== keyOf(filters);
+  const clear = () => {
+    const cleared = { ...filters, areas: [], types: [] };
+    setStaged(cleared);
+    onApply(cleared);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onApply(staged);
@@ -42,7 +48,7 @@ export function FilterForm({ facets, filters, onApply }: FilterFormProps): React
       />
       <FilterList
         title={message('search.productArea')}
-        options={areasOfChosenTopics(facets.areas, areas).map((option) => optionOf(option, areas))}
+        options={areaOptions(facets.areas, areas)}
         onToggle={(area) => setStaged({ ...staged, areas: toggled(areas, area) })}
       />
       <FilterList
@@ -50,15 +56,46 @@ export function FilterForm({ facets, filters, onApply }: FilterFormProps): React
         options={facets.types.map((option) => optionOf(option, types))}
         onToggle={(type) => setStaged({ ...staged, types: toggled(types, type) })}
       />
-      <div className={styles.actions}>
-        <Button type="submit">{message('search.apply')}</Button>
-        <Button look="plain" onClick={() => onApply({ ...filters, areas: [], types: [] })}>
-          {message('search.clear')}
-        </Button>
-      </div>
+      <Actions
+        isChanged={isChanged}
+        isFiltered={filters.areas.length + filters.types.length > 0}
+        onClear={clear}
+      />
     </form>
   );
 }
+
+interface ActionsProps {
+  isChanged: boolean;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+/** Nothing before the first change. */
+const Actions = ({ isChanged, isFiltered, onClear }: ActionsProps): ReactNode =>
+  (isChanged || isFiltered) && (
+    <div className={styles.actions}>
+      {isChanged && <Button type="submit">{message('search.apply')}</Button>}
+      <Button look="plain" onClick={onClear}>
+        {message('search.clear')}
+      </Button>
+    </div>
+  );
+
+/** Areas by their own names. What is in no part of a topic is not called as the topic itself. */
+function areaOptions(areas: Facets['areas'], chosen: readonly string[]): readonly FilterOption[] {
+  const topics = new Set(topicsOf(areas).map(({ name }) => name));
+  const shown = areasOfChosenTopics(areas, chosen);
+  return shown.map((area) => ({
+    ...optionOf(area, chosen),
+    parent: parentOf(area, shown),
+    ...(topics.has(area.label) && { label: message('search.areaItself', { topic: area.label }) }),
+  }));
+}
+
+/** Equal for the same choice in another order. */
+const keyOf = ({ areas, types }: SearchFilters): string =>
+  JSON.stringify([areas.toSorted(), types.toSorted()]);
 
 const optionOf = (option: FacetValue, chosen: readonly string[]): FilterOption => ({
   ...option,

@@ -9,6 +9,8 @@ import styles from './filter-list.module.css';
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
+  /** The first part of the label, where the rest says enough to the eye. */
+  readonly parent?: string | undefined;
   readonly count: number;
   readonly choice: 'all' | 'some' | 'none';
 }
@@ -35,9 +37,10 @@ export function FilterList({ title, options, onToggle }: FilterListProps): React
         <WordsInput label={message('search.searchIn', { title })} words={words} onChange={setWords} />
       )}
       <CheckList
-        options={shown.map(({ value, label, count, choice }) => ({
+        options={shown.map(({ value, label, parent, count, choice }) => ({
           value,
           label,
+          parent,
           isChecked: choice === 'all',
           isMixed: choice === 'some',
           count: { number: wholeNumber(count), words: message('search.results', { count }) },

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FullScreen } from '../../../ui/overlays/full-screen.tsx';
 import type { SearchFilters } from '../state/search-request.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
@@ -14,9 +15,9 @@ import styles from './filter-panel.module.css';
 export function FilterSidebar(props: FilterFormProps): ReactNode {
   const titleId = useId();
   return (
-    <section className={styles.sidebar} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {message('search.filters')}
+        <VisuallyHidden>{message('search.filters')}</VisuallyHidden>
       </h2>
       <FilterForm key={stageOf(props)} {...props} />
     </section>

@@ -1,6 +1,8 @@
 import { compareTexts } from '../../../messages/compare-texts.ts';
 import type { FacetValue } from '../state/facets.ts';
 
+const separator = ' / ';
+
 /** The first part of product areas, with all areas that begin with it. */
 export interface Topic {
   readonly name: string;
@@ -20,7 +22,15 @@ export function topicsOf(areas: readonly FacetValue[]): readonly Topic[] {
   return [...topics.values()].toSorted((a, b) => b.count - a.count || compareTexts(a.name, b.name));
 }
 
-const topicOf = ({ label }: FacetValue): string => label.split(' / ')[0] ?? label;
+const topicOf = ({ label }: FacetValue): string => label.split(separator)[0] ?? label;
+
+/** The topic before an area's own name, `Parent / `. None if the own name is that of another area too. */
+export function parentOf({ label }: FacetValue, areas: readonly FacetValue[]): string | undefined {
+  const own = label.slice(label.indexOf(separator) + separator.length);
+  const isAlone =
+    areas.filter((area) => area.label === own || area.label.endsWith(separator + own)).length < 2;
+  return label.includes(separator) && isAlone ? label.slice(0, -own.length) : undefined;
+}
 
 /** The chosen share of a topic: all, some or no areas. */
 export function choiceOf({ areas }: Topic, chosen: readonly string[]): 'all' | 'some' | 'none' {

@@ -5,17 +5,15 @@ import type { MessageKey } from '../../../messages/messages.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { Lists } from './lists.ts';
 
-/** The pages with lists of the site's content, without those that are empty. */
+/** Two pages with lists of the site's content, none that is empty. */
 export function ListPages(): ReactNode {
   const lists = useContext(Lists);
-  return links.map(
-    ([list, label]) =>
-      lists[list] && (
-        <ButtonLink key={list} to={pages[list]} look="secondary">
-          {message(label)}
-        </ButtonLink>
-      ),
-  );
+  const filled = links.filter(([list]) => lists[list]).slice(0, 2);
+  return filled.map(([list, label]) => (
+    <ButtonLink key={list} to={pages[list]} look="secondary">
+      {message(label)}
+    </ButtonLink>
+  ));
 }
 
 const links = [

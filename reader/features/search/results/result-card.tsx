@@ -2,18 +2,17 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { ResultHtml } from '../../../bundle/result-html/result-html.tsx';
 import { useTypeLabel } from '../../../bundle/type-label.ts';
-import { resultUrl } from '../../../bundle/pages/result-url.ts';
+import { isOwnAddress, resultUrl } from '../../../bundle/pages/result-url.ts';
 import { SiteAddress } from '../../../bundle/pages/site-address.ts';
 import { message } from '../../../messages/message.ts';
 import { Labels } from '../../../bundle/labels.ts';
 import { Edition } from '../../../ui/edition.ts';
-import { Chip } from '../../../ui/chip.tsx';
 import { SiteLink } from '../../../ui/links/site-link.tsx';
 import { type Facets, labelOf } from '../state/facets.ts';
 import type { ShownResult } from '../state/found-page.ts';
 import { names, wordsOf } from './words-of.ts';
 import styles from './result-card.module.css';
-import { shortDate } from '../../../messages/dates.ts';
+import { mediumDate } from '../../../messages/dates.ts';
 
 interface ResultCardProps {
   result: ShownResult;
@@ -24,11 +23,8 @@ interface ResultCardProps {
 
 /** One result. Missing attributes are left out. Source: docs/requirements.md, SR-6. */
 export function ResultCard({ result, facets, onFollow }: ResultCardProps): ReactNode {
-  const { title, description, source, contentfulType, updatedDate, productArea = '' } = result;
+  const { title, description, productArea = '' } = result;
   const area = productArea === '' ? '' : labelOf(productArea, facets?.areas);
-  const typeLabel = useTypeLabel();
-  const labels = useContext(Labels);
-  const edition = useContext(Edition);
   const link = resultUrl(result.url, useContext(SiteAddress));
   const words = wordsOf(title) === '' ? message('search.untitled') : <ResultHtml html={title} inline />;
   return (
@@ -48,17 +44,41 @@ export function ResultCard({ result, facets, onFollow }: ResultCardProps): React
           <ResultHtml html={description} />
         </div>
       )}
-      <div className={styles.facts}>
-        <Chip tone="info">{typeLabel(contentfulType)}</Chip>
-        {source !== undefined && (
-          <Chip>{labels[`source.${source}`] ?? labelOf(source, facets?.sources)}</Chip>
-        )}
-        {edition !== undefined && [title, area].some((each) => names(each, edition)) && (
-          <Chip tone="pro">{edition}</Chip>
-        )}
-        {resultDate(updatedDate)}
-      </div>
+      <Facts
+        result={result}
+        facets={facets}
+        area={area}
+        isElsewhere={link !== undefined && !isOwnAddress(link)}
+      />
     </article>
+  );
+}
+
+interface FactsProps extends Pick<ResultCardProps, 'result' | 'facets'> {
+  area: string;
+  isElsewhere: boolean;
+}
+
+/** Only a page of another site says its source, in place of a type where it has none: the others are what the reader is in. */
+function Facts({ result, facets, area, isElsewhere }: FactsProps): ReactNode {
+  const { title, source, contentfulType, updatedDate } = result;
+  const typeLabel = useTypeLabel();
+  const labels = useContext(Labels);
+  const edition = useContext(Edition);
+  const sourceName =
+    isElsewhere && source !== undefined
+      ? (labels[`source.${source}`] ?? labelOf(source, facets?.sources))
+      : undefined;
+  const type =
+    contentfulType === undefined && sourceName !== undefined ? undefined : typeLabel(contentfulType);
+  const isOfEdition = edition !== undefined && [title, area].some((each) => names(each, edition));
+  return (
+    <p className={styles.facts}>
+      {type !== undefined && <span>{type}</span>}
+      {sourceName !== undefined && <span>{sourceName}</span>}
+      {isOfEdition && <span className={styles.edition}>{edition}</span>}
+      {resultDate(updatedDate)}
+    </p>
   );
 }
 
@@ -79,5 +99,5 @@ function resultDate(text: string | undefined): ReactNode {
   const time = Date.parse(text ?? '');
   if (Number.isNaN(time)) return null;
   const iso = new Date(time).toISOString();
-  return <time dateTime={iso}>{message('search.updated', { date: shortDate(iso) })}</time>;
+  return <time dateTime={iso}>{message('search.updated', { date: mediumDate(iso) })}</time>;
 }

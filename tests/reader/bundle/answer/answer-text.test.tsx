@@ -72,6 +72,12 @@ describe('with the parser', () => {
     expect(text.querySelector('a')?.hasAttribute('target')).toBe(false);
   });
 
+  test('a cited number is small, and the number that its page has in the list of sources', async () => {
+    const source = { state: 'live', url: '/how-to/take-a-payment', title: 'Take a payment' } as const;
+    const text = await show('Press Pay [[7]](/how-to/take-a-payment#a).', { resolve, sources: [source] });
+    expect(linksIn(text)).toEqual([['/kb/how-to/take-a-payment#a', '1 Take a payment ']]);
+  });
+
   test('a missing or hostile address leaves only the link’s words', async () => {
     const text = await show('See [the **old** way](/how-to/nowhere) and [this](//evil.example/a).');
     expect(linksIn(text)).toEqual([]);

@@ -21,7 +21,7 @@ const show = (checked: CheckedSources) => render(<SourceList checked={checked} /
 
 test('sources are a list with a name, of links that say what they lead to', () => {
   const shown = show({ sources: [own, { ...other, title: other.host }, other], isVerified: true });
-  const list = shown.querySelector('ul');
+  const list = shown.querySelector('ol');
   const label = list?.getAttribute('aria-labelledby');
   expect(shown.querySelector(`[id="${label}"]`)?.textContent).toBe('Sources');
   expect(wordsOf(shown, 'li')).toEqual([
@@ -38,7 +38,7 @@ test('sources are a list with a name, of links that say what they lead to', () =
 
 test('an answer without a good source says so in words, and has a way on', () => {
   const shown = show({ sources: [], isVerified: false });
-  expect(shown.querySelector('ul')).toBeNull();
+  expect(shown.querySelector('ol')).toBeNull();
   expect(shown.textContent).toContain('We could not confirm this answer');
   expect(shown.querySelector('a')?.getAttribute('href')).toBe('/search');
 });

@@ -33,7 +33,7 @@ test('suggestions on a translated page are those of the last words [AC-2]', asyn
   await act(async () => root.render(<RouterProvider router={router} />));
   pageEdits().structural['a translated page']?.();
   await act(() => router.navigate('/?text=Send+invoices+now'));
-  expect(container.textContent).toBe('Send invoices now');
+  expect(container.querySelector('a')?.textContent).toBe('Send invoices now');
 });
 
 /** The words of a suggestion that leads to an address. */
@@ -48,6 +48,7 @@ const wordsTo = (url: string) =>
       />
     </MemoryRouter>,
   )
+    .replace(/<p\b.*?<\/p>/gu, '') // the keys
     .replaceAll(/<[^>]+>/gu, ' ')
     .split(' ')
     .filter(Boolean);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areasOfChosenTopics,
   choiceOf,
+  parentOf,
   topicsOf,
   withTopicToggled,
 } from '../../../../../reader/features/search/filters/topics.ts';
@@ -36,6 +37,13 @@ describe('topics', () => {
     expect(choiceOf(dispatch, dispatch.areas)).toBe('all');
     expect(choiceOf(dispatch, ['Platform'])).toBe('none');
     expect(withTopicToggled(['Dispatch / Board'], dispatch)).toEqual(dispatch.areas);
+  });
+
+  it('are left out of the names of areas that differ without them', () => {
+    const parents = (list: typeof areas) => list.map((area) => parentOf(area, list));
+    expect(parents(areas)).toEqual(['Dispatch / ', 'Payments / ', 'Dispatch / ', undefined]);
+    const same = [valueOf('Dispatch / Reports', 2), valueOf('Payments / Reports', 1)];
+    expect(parents(same)).toEqual([undefined, undefined]);
   });
 
   it('narrow the areas to choose from', () => {

@@ -2,11 +2,14 @@ import type { EntryId, RoutePath } from '../schemas/base/ids.ts';
 import type { Diagnostic, FieldPath } from '../schemas/report/diagnostic.ts';
 import { severityOf } from './config/checks/severity-of.ts';
 import type { RuleSetting } from './config/checks/rules.ts';
-import type { Asset } from './entry.ts';
+import type { Asset, Entry } from './entry.ts';
 import { otherLocale } from './config/in-locale.ts';
+import { causeOf } from './causes.ts';
+import { shortHash } from './hash.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Graph } from './graph.ts';
 import type { Excerpt, FaultLocation, Finding } from './finding.ts';
+import { changerOf } from './inspect/content/changer-of.ts';
 import { originOf } from './inspect/content/origin-of.ts';
 import { fieldNameIn, namesOfFields, typeNameIn } from './inspect/content/names-of-fields.ts';
 import { isInSight } from './inspect/reach/reach.ts';
@@ -37,7 +40,10 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
     ...(suggestion !== undefined && { suggestion: shortText(suggestion) }),
   };
   // in the order of the schema, so that a diagnostic from a cache has the same bytes
-  const about = target === undefined ? {} : { target: shortText(target) };
+  const about = {
+    ...(target !== undefined && { target: shortText(target) }),
+    ...causeIn(finding, graph),
+  };
   if ('source' in at) {
     const { file, pointer = '' } = at.source;
     const named = target === undefined || target === pointer ? withoutIndex(pointer) : target;
@@ -68,6 +74,14 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
     ...about,
     fingerprint: fingerprintOf({ rule, owner: at.entry, field: at.field, target, locale: other }),
   };
+}
+
+function causeIn(finding: Finding, graph: Graph): Pick<Diagnostic, 'cause'> {
+  const cause = causeOf(finding, graph);
+  if (cause === undefined) return {};
+  const { key, act, at } = cause;
+  const edit = at && ('entry' in at ? entryAddress(at.entry, graph) : assetAddress(at.asset, graph));
+  return { cause: { id: shortHash(key), act: shortText(act), ...(edit !== undefined && { edit }) } };
 }
 
 const spotIn = (
@@ -132,8 +146,14 @@ function describeEntry(
     ...typeNameIn(entry),
     ...(entry?.title !== undefined && { title: shortText(entry.title) }),
     ...(url !== undefined && { url }),
+    ...changerIn(entry, graph),
     edit: shortText(typeof name === 'string' ? fieldAddress(id, name, graph) : entryAddress(id, graph)),
   };
+}
+
+function changerIn(entry: Entry | undefined, graph: Graph): { readonly changedBy?: string } {
+  const changedBy = entry && changerOf(entry, graph);
+  return changedBy === undefined ? {} : { changedBy: shortText(changedBy) };
 }
 
 /** The first page that shows a part. */

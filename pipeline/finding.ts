@@ -20,8 +20,20 @@ export interface Occurrence<Detail> {
   readonly suggestion?: string | undefined;
   /** More exact advice than that of the problem. */
   readonly advice?: string | undefined;
+  /** What else goes wrong for the same reason: one act settles all findings with one cause. */
+  readonly cause?: Cause | undefined;
   /** The field of ours as which a mapping reads the value, if the fault is that it cannot. */
   readonly readAs?: ReadAs | undefined;
+}
+
+/** The reason of findings that one act of an editor settles together. */
+export interface Cause {
+  /** The same for all of them: `entry board`, `anchor /how-to/board#assign`. */
+  readonly key: string;
+  /** The act, as a headline: `Publish "A job is missing"`. */
+  readonly act: string;
+  /** Where it is done; absent if that is not in one place of the space. */
+  readonly at?: { readonly entry: string } | { readonly asset: string };
 }
 
 /** A value that a mapping reads as a field of ours. */

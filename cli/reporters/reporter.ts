@@ -1,4 +1,5 @@
 import type { Findings } from './findings.ts';
+import type { Grouping } from './grouping.ts';
 import type { Style } from './text/style.ts';
 
 /** The options of a reporter, and facts about the run. */
@@ -6,6 +7,8 @@ export interface Look {
   readonly style: Style;
   /** The most findings in reports for people. Reports for programs have all. */
   readonly maxDiagnostics: number;
+  /** How reports for people group findings; by default by what one act settles. */
+  readonly groupBy?: Grouping | undefined;
   /** The width of the terminal, if there is one. */
   readonly columns?: number | undefined;
   /** Whether the findings fail the command. Undefined outside a command. */

@@ -22,10 +22,14 @@ export async function writeReports(
   options: ReportOptions,
   project: ReportedProject = { exportFolder: undefined, files: [] },
 ): Promise<void> {
-  const { reporter = [{ name: process.stdout.isTTY ? 'pretty' : 'compact' }], maxDiagnostics } = options;
+  const {
+    reporter = [{ name: process.stdout.isTTY ? 'pretty' : 'compact' }],
+    maxDiagnostics,
+    groupBy,
+  } = options;
   const shown = options.quiet ? onlyErrors(findings) : findings;
   const fails = verdict(findings, options) !== exitCodes.clean;
-  const look = { ...lookOf(project), maxDiagnostics, fails };
+  const look = { ...lookOf(project), maxDiagnostics, groupBy, fails };
   for (const { name, path } of reporter) {
     const report = await reporters[name]();
     if (path !== undefined) await saveReport(path, report(shown, look));

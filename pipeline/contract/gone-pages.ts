@@ -1,6 +1,7 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { followPath } from '../addresses/follow-path.ts';
-import { reasonOf } from '../addresses/site-pages.ts';
+import { reasonOf, whyWithoutPage } from '../addresses/site-pages.ts';
+import { addressGone, entryAway } from '../causes.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import type { LeftOut } from '../link/included.ts';
@@ -34,7 +35,18 @@ export function gonePages(before: Graph, after: Graph): Gone[] {
       table: redirectTableName(after.config),
     });
     const suggestion = newPage?.url;
-    const finding = { problem: gonePage, at: placeFor(id, after), detail, target: from, suggestion, advice };
+    const entryNow = after.entries.get(id);
+    const reason = entryNow && whyWithoutPage(entryNow, after);
+    const cause = (reason && entryNow && entryAway(entryNow, reason)) ?? addressGone(from);
+    const finding = {
+      problem: gonePage,
+      at: placeFor(id, after),
+      detail,
+      target: from,
+      suggestion,
+      advice,
+      cause,
+    };
     return [{ from, finding, line }];
   });
 }

@@ -1,3 +1,4 @@
+import { fieldNotRead } from '../causes.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { isSeenText } from '../../schemas/base/text/seen-text.ts';
 import type { Entry } from '../entry.ts';
@@ -156,6 +157,7 @@ function reportUnknownFields(raw: RawItem, read: ReadType, report: Report): void
       at,
       detail: { field, contentType: definition.id },
       suggestion: nearest(field, known),
+      cause: fieldNotRead(raw.sys.contentType?.sys.id ?? definition.id, field),
     });
   }
 }

@@ -5,8 +5,6 @@ import { sourceChange } from './source-change.ts';
 
 /** A finding as a preview shows it. */
 export const previewFinding = z.extend(diagnostic, {
-  /** Who changed the entry last: a name that the configuration gives, else Contentful's id of the user. */
-  changedBy: z.optional(z.string()),
   /** The path of the rule's page within the preview. */
   explain: z.string(),
 });

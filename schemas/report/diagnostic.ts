@@ -29,6 +29,8 @@ export const diagnostic = z.object({
       typeName: z.optional(z.string()),
       title: z.optional(z.string()),
       url: z.optional(z.string()),
+      /** Who changed it last: a name that the configuration gives, else Contentful's id of the user. */
+      changedBy: z.optional(z.string()),
       /** The field's address in the Contentful web app. */
       edit: z.optional(z.string()),
     }),
@@ -62,6 +64,17 @@ export const diagnostic = z.object({
     }),
   ),
   target: z.optional(z.string()),
+  /** What it shares with other findings that one act settles. */
+  cause: z.optional(
+    z.object({
+      /** The same for all of them. */
+      id: z.string(),
+      /** The act, as a headline. */
+      act: z.string(),
+      /** The address in the Contentful web app where it is done. */
+      edit: z.optional(z.string()),
+    }),
+  ),
   fingerprint: z.string(),
 });
 export type Diagnostic = z.infer<typeof diagnostic>;

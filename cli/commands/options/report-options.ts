@@ -1,6 +1,7 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Severity } from '../../../schemas/report/diagnostic.ts';
 import { addReporterChoice, type ReporterChoice } from '../../reporters/choice.ts';
+import { type Grouping, groupings } from '../../reporters/grouping.ts';
 import { reporterNames } from '../../reporters/index.ts';
 import { severity, wholeNumber } from './flag-values.ts';
 
@@ -11,6 +12,7 @@ export interface ReportOptions {
   readonly maxWarnings?: number;
   readonly quiet?: true;
   readonly maxDiagnostics: number;
+  readonly groupBy?: Grouping;
   readonly color?: boolean;
 }
 
@@ -25,5 +27,6 @@ export const withReportOptions = (command: Command): Command =>
     .option('--max-warnings <n>', 'fail if there are more warnings than this', wholeNumber(0))
     .option('--quiet', 'report errors only')
     .option('--max-diagnostics <n>', 'how many findings the reports for people show', wholeNumber(0), 50)
+    .addOption(new Option('--group-by <what>', 'how reports for people group findings').choices(groupings))
     .option('--color', 'always use colours')
     .option('--no-color', 'never use colours');

@@ -4,7 +4,8 @@ import { leadsToAsset } from '../../../pipeline/inspect/reach/reference-kinds.ts
 import { whyNotShown } from '../../../pipeline/inspect/reach/why-not-shown.ts';
 import type { AssetId, EntryId } from '../../../schemas/base/ids.ts';
 import { count } from '../../../schemas/base/count.ts';
-import { changerOf, type PlacedFinding } from '../findings/findings-in-place.ts';
+import { changerOf } from '../../../pipeline/inspect/content/changer-of.ts';
+import { type PlacedFinding } from '../findings/findings-in-place.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Entry } from '../../../pipeline/entry.ts';
 import { entryAddress } from '../../../pipeline/web-app.ts';
 import { count } from '../../../schemas/base/count.ts';
-import { changerOf } from '../findings/findings-in-place.ts';
+import { changerOf } from '../../../pipeline/inspect/content/changer-of.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { typed } from './row.ts';

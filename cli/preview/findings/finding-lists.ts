@@ -57,7 +57,7 @@ export function findingLists({ all, byPage }: FindingsInPlace): FindingLists {
     ),
     byPerson: listsOf(
       all,
-      ({ changedBy }) => changedBy,
+      ({ entry }) => entry?.changedBy,
       (person) => ({
         path: `findings/person/${pathPart(person)}`,
         title: `Findings in what ${person} changed last`,

@@ -1,7 +1,6 @@
 import type { Validation } from '../../../pipeline/build.ts';
 import { leadsToAsset } from '../../../pipeline/inspect/reach/reference-kinds.ts';
 import { type PagesShowing, pagesShowing } from '../../../pipeline/inspect/reach/pages-showing.ts';
-import type { Entry } from '../../../pipeline/entry.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
 import { addTo } from '../../../schemas/base/add-to.ts';
 import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
@@ -41,22 +40,11 @@ export function findingsInPlace({
   return { all, byPage, byEntry, pagesOf, entriesOn };
 }
 
-function placed(diagnostic: Diagnostic, pagesOf: PagesShowing, graph: Graph): PlacedFinding {
-  const entry = graph.entries.get(diagnostic.entry?.id as EntryId);
-  const changedBy = entry && changerOf(entry, graph);
-  return {
-    ...diagnostic,
-    ...(changedBy !== undefined && { changedBy }),
-    explain: rulePagePath(diagnostic.rule),
-    pages: [...pagesWith(diagnostic, pagesOf, graph)],
-  };
-}
-
-/** The name of the user who changed an entry last, if it is configured. */
-export function changerOf({ changedBy }: Pick<Entry, 'changedBy'>, { config }: Graph): string | undefined {
-  if (changedBy === undefined) return undefined;
-  return Object.hasOwn(config.people, changedBy) ? config.people[changedBy] : changedBy;
-}
+const placed = (diagnostic: Diagnostic, pagesOf: PagesShowing, graph: Graph): PlacedFinding => ({
+  ...diagnostic,
+  explain: rulePagePath(diagnostic.rule),
+  pages: [...pagesWith(diagnostic, pagesOf, graph)],
+});
 
 /** An asset is on the pages of the entries that use it. */
 function pagesWith(

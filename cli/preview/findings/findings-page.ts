@@ -30,10 +30,9 @@ export function findingsPage(
   const shown = pageOfRows(findings, page);
   const groups = groupByRule(shown);
   const turn = pagers({ basePath, path, page, rows: findings.length });
-  const people = [...new Set(shown.flatMap(({ changedBy }) => changedBy ?? []))].toSorted();
+  const people = [...new Set(shown.flatMap(({ entry }) => entry?.changedBy ?? []))].toSorted();
   const placed = new Map<Diagnostic, PlacedFinding>(shown.map((finding) => [finding, finding]));
   const addedTo = (diagnostic: Diagnostic): Added => ({
-    person: placed.get(diagnostic)?.changedBy,
     pages: pageLinks(placed.get(diagnostic)?.pages ?? [], basePath),
   });
   return html`<!doctype html>
@@ -49,7 +48,7 @@ export function findingsPage(
           ${path === 'findings' ? '' : html`<p><a href="${under(basePath, '/preview/findings')}">All findings</a></p>`}
           ${narrower(lists, basePath)} ${turn.above}
         </header>
-        ${shown.length === 0 ? '' : raw(controls(groups, people).html)}
+        ${shown.length === 0 ? '' : raw(controls(shown, people).html)}
         <main id="findings" class="by-rule">
           ${shown.length === 0 ? html`<p class="nothing">Nothing to fix.</p>` : html`<p id="shown" role="status">${count(shown.length, 'problem')}</p>`}
           ${groups.map((group) => raw(ruleGroup(group, { isOpen: true, addedTo, more: ruleLink(group.rule, basePath) }).html))}

@@ -1,4 +1,5 @@
 import { type Diagnostic, type Severity, severities } from '../../../schemas/report/diagnostic.ts';
+import { type Group, type Grouping, groupsOf, groupSize } from '../grouping.ts';
 import { groupByRule, type RuleGroup } from '../group-by-rule.ts';
 import type { Reporter } from '../reporter.ts';
 import { count } from '../../../schemas/base/count.ts';
@@ -8,39 +9,67 @@ import { ownerOf, readableSpotOf, whereSeen } from '../text/place.ts';
 
 const headings: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Infos' };
 
-/** For a pull request's comment or a pipeline's summary: a table for each rule, the worst first. */
-export const markdown: Reporter = (findings, { maxDiagnostics, fails }) => {
-  const shown = new Set(findings.diagnostics.slice(0, maxDiagnostics));
-  const groups = groupByRule(findings.diagnostics);
-  const sections = severities.flatMap((severity) => {
-    const tables = groups
-      .filter((group) => group.severity === severity)
-      .flatMap((group) => ruleSection(group, (diagnostic) => shown.has(diagnostic)));
-    return tables.length === 0 ? [] : [`### ${headings[severity]}`, ...tables];
-  });
+/** For a pull request's comment or a pipeline's summary: a table for what one act settles, then one for each rule, the worst first. */
+export const markdown: Reporter = (findings, { maxDiagnostics, fails, groupBy: grouping = 'cause' }) => {
+  const groups = grouping === 'rule' ? [] : groupsOf(findings.diagnostics, grouping).filter(isTitled);
+  const grouped = new Set(groups.flatMap(({ diagnostics }) => diagnostics));
+  const others = findings.diagnostics.filter((diagnostic) => !grouped.has(diagnostic));
+  const shown = new Set([...grouped, ...others].slice(0, maxDiagnostics));
+  const isShown = (diagnostic: Diagnostic) => shown.has(diagnostic);
   const blocks = [
     `## Content check${fails === undefined ? '' : fails ? ' failed' : ' passed'}: ${lastLine(findings)}`,
-    ...sections,
+    ...groups.flatMap((group) => groupSection(group, grouping, isShown)),
+    ...ruleSections(others, isShown),
     ...hiddenLine(findings, maxDiagnostics),
   ];
   return `${blocks.join('\n\n')}\n`;
 };
 
-/** Nothing if the limit hides the whole group. */
-function ruleSection(
-  { rule, summary = '', advice, diagnostics }: RuleGroup,
-  isShown: (diagnostic: Diagnostic) => boolean,
+type IsShown = (diagnostic: Diagnostic) => boolean;
+
+interface TitledGroup extends Group {
+  readonly title: string;
+}
+
+const isTitled = (group: Group): group is TitledGroup => group.title !== undefined;
+
+function groupSection(
+  { title, edit, diagnostics }: TitledGroup,
+  grouping: Grouping,
+  isShown: IsShown,
 ): string[] {
-  const shown = diagnostics.filter(isShown);
+  const rows = diagnostics.filter(isShown).map((each) => row(each, grouping === 'cause' ? '' : undefined));
+  if (rows.length === 0) return [];
+  return [`### ${markdownLink(title, edit)}: ${groupSize(diagnostics, grouping)}`, table(rows)];
+}
+
+function ruleSections(diagnostics: readonly Diagnostic[], isShown: IsShown): string[] {
+  const groups = groupByRule(diagnostics);
+  return severities.flatMap((severity) => {
+    const tables = groups
+      .filter((group) => group.severity === severity)
+      .flatMap((group) => ruleSection(group, isShown));
+    return tables.length === 0 ? [] : [`### ${headings[severity]}`, ...tables];
+  });
+}
+
+/** Nothing if the limit hides the whole group. */
+function ruleSection({ rule, summary = '', advice, diagnostics }: RuleGroup, isShown: IsShown): string[] {
   const all = count(diagnostics.length, 'problem');
-  const rows = shown.map((diagnostic) => `| ${where(diagnostic)} | ${what(diagnostic, advice)} |`);
+  const rows = diagnostics.filter(isShown).map((each) => row(each, advice));
   if (rows.length === 0) return [];
   return [
     `#### ${markdownText(rule)}: ${rows.length < diagnostics.length ? `${rows.length} of ${all}` : all}`,
     ...[`${markdownText(summary)} ${toFix(advice)}`.trim()].filter(Boolean),
-    ['| Where | What is wrong |', '| --- | --- |', ...rows].join('\n'),
+    table(rows),
   ];
 }
+
+const table = (rows: readonly string[]): string =>
+  ['| Where | What is wrong |', '| --- | --- |', ...rows].join('\n');
+
+const row = (diagnostic: Diagnostic, advice: string | undefined): string =>
+  `| ${where(diagnostic)} | ${what(diagnostic, advice)} |`;
 
 const where = (diagnostic: Diagnostic): string =>
   lines([

@@ -1,4 +1,6 @@
+import { count } from '../../../schemas/base/count.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
+import { type Group, type Grouping, groupsOf, groupSize } from '../grouping.ts';
 import { escape } from '../text/escape.ts';
 import { isShown, underline } from '../text/excerpt.ts';
 import type { Look, Reporter } from '../reporter.ts';
@@ -12,29 +14,79 @@ const indent = '  ';
 const usualColumns = 100;
 /** Below this width, whole words read better than short lines. */
 const minColumns = 40;
+/** Places of findings that one act settles. The act is the same, however many there are. */
+const maxPlaces = 10;
 
-/** For a terminal: a paragraph for each finding. See docs/findings.md. */
+/** For a terminal: what one act settles as a list, and a paragraph for each other finding. See docs/findings.md. */
 export const pretty: Reporter = (findings, look) => {
-  const shown = findings.diagnostics.slice(0, look.maxDiagnostics);
-  const paragraphs = shown.map((diagnostic) => paragraph(diagnostic, look).join('\n'));
-  const end = [...hiddenLine(findings, look.maxDiagnostics), lastLine(findings)].join('\n');
+  const { groupBy: grouping = 'cause', maxDiagnostics } = look;
+  let room = maxDiagnostics;
+  const paragraphs: string[] = [];
+  for (const { diagnostics, ...group } of groupsOf(findings.diagnostics, grouping)) {
+    const shown = diagnostics.slice(0, grouping === 'cause' && room > 0 ? diagnostics.length : room);
+    room -= shown.length;
+    if (shown.length > 0) paragraphs.push(...paragraphsOf({ ...group, diagnostics: shown }, grouping, look));
+  }
+  const end = [...hiddenLine(findings, maxDiagnostics - Math.min(room, 0)), lastLine(findings)].join('\n');
   return `${[...paragraphs, end].join('\n\n')}\n`;
 };
 
-/** Rule, place, excerpt, message, suggestion, advice and links. */
-function paragraph(diagnostic: Diagnostic, { style, columns }: Look): string[] {
-  const { severity, rule, message, advice, excerpt } = diagnostic;
-  const room = Math.max(columns || usualColumns, minColumns) - indent.length;
-  const side = (...pieces: readonly Piece[]) => flow(pieces, { separator: '   ', columns: room, style });
-  const [head = '', ...rest] = flow(
+function paragraphsOf(group: Group, grouping: Grouping, look: Look): string[] {
+  const { title, diagnostics } = group;
+  if (title === undefined) return diagnostics.map((diagnostic) => paragraph(diagnostic, look).join('\n'));
+  const heading = wrap(`${escape(title)}: ${groupSize(diagnostics, grouping)}`, columnsOf(look)).map((line) =>
+    look.style('bold', line),
+  );
+  return grouping === 'cause'
+    ? [[...heading, ...settled(group, look)].join('\n')]
+    : [heading.join('\n'), ...diagnostics.map((diagnostic) => paragraph(diagnostic, look).join('\n'))];
+}
+
+const columnsOf = ({ columns }: Look): number => Math.max(columns || usualColumns, minColumns);
+
+/** The places of the findings that one act settles, and where it is done. */
+function settled({ diagnostics, edit }: Group, look: Look): string[] {
+  const places = diagnostics
+    .slice(0, maxPlaces)
+    .flatMap((diagnostic) =>
+      head(diagnostic, { ...look, columns: columnsOf(look) - indent.length }).map(
+        (line, index) => `${indent.repeat(index === 0 ? 1 : 2)}${line}`,
+      ),
+    );
+  const rest = diagnostics.length - maxPlaces;
+  const rules = [...new Set(diagnostics.map(({ rule }) => rule))];
+  return [
+    ...places,
+    ...(rest > 0 ? [`${indent}and ${count(rest, 'other place')}`] : []),
+    ...flow(
+      [
+        { text: edit === undefined ? '' : `edit ${escape(edit)}` },
+        { text: `explain: fieldbook explain ${rules[0] ?? ''}`, format: 'dim' },
+      ],
+      { separator: '   ', columns: columnsOf(look) - indent.length, style: look.style },
+    ).map((line) => `${indent}${line}`),
+  ];
+}
+
+/** Severity, rule, owner and place, in as few lines as they fit. */
+const head = (diagnostic: Diagnostic, { style, columns }: Look): string[] =>
+  flow(
     [
-      { text: severity, format: severityFormats[severity] },
-      { text: rule, format: 'bold' },
+      { text: diagnostic.severity, format: severityFormats[diagnostic.severity] },
+      { text: diagnostic.rule, format: 'bold' },
       { text: ownerOf(diagnostic) },
       { text: readableSpotOf(diagnostic), format: 'dim' },
     ],
-    { separator: '  ', columns: room + indent.length, style },
+    { separator: '  ', columns: columns ?? usualColumns, style },
   );
+
+/** Rule, place, excerpt, message, suggestion, advice and links. */
+function paragraph(diagnostic: Diagnostic, look: Look): string[] {
+  const { rule, message, advice, excerpt } = diagnostic;
+  const { style } = look;
+  const room = columnsOf(look) - indent.length;
+  const side = (...pieces: readonly Piece[]) => flow(pieces, { separator: '   ', columns: room, style });
+  const [first = '', ...rest] = head(diagnostic, { ...look, columns: room + indent.length });
   const details = [
     ...(isShown(excerpt) ? underline(excerpt, { remark: remarkOn(diagnostic), style, columns: room }) : []),
     ...wrap(escape(message), room),
@@ -43,7 +95,7 @@ function paragraph(diagnostic: Diagnostic, { style, columns }: Look): string[] {
     ...wrap(`to fix: ${escape(advice)}`, room),
     ...side(editLink(diagnostic), { text: `explain: fieldbook explain ${rule}`, format: 'dim' }),
   ];
-  return [head, ...[...rest, ...details].map((line) => `${indent}${line}`)];
+  return [first, ...[...rest, ...details].map((line) => `${indent}${line}`)];
 }
 
 /** The target of a link, if the message does not name it. */

@@ -1,12 +1,11 @@
 import { type Diagnostic, severities, type Severity } from '../../../schemas/report/diagnostic.ts';
-import type { RuleGroup } from '../group-by-rule.ts';
 import { html, type Markup } from './markup.ts';
 import { ownerIn } from './owner.ts';
 
 const names: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Infos' };
 
 /** The filters, by people only if there are any. They stay hidden until the script runs. */
-export function controls(groups: readonly RuleGroup[], people: readonly string[] = []): Markup {
+export function controls(all: readonly Diagnostic[], people: readonly string[] = []): Markup {
   return html`<p class="nothing" id="plain">
       Search and filters need JavaScript. All findings stand below; a heading opens its group.
     </p>
@@ -15,12 +14,11 @@ export function controls(groups: readonly RuleGroup[], people: readonly string[]
         <label for="text">Search all text</label
         ><input type="search" id="text" name="text" autocomplete="off" />
       </p>
-      ${moreFilters(groups, people)}
+      ${moreFilters(all, people)}
     </form>`;
 }
 
-function moreFilters(groups: readonly RuleGroup[], people: readonly string[]): Markup {
-  const all = groups.flatMap(({ diagnostics }) => diagnostics);
+function moreFilters(all: readonly Diagnostic[], people: readonly string[]): Markup {
   return html`<details id="more" open>
     <summary>Filters</summary>
     <div>
@@ -32,7 +30,7 @@ function moreFilters(groups: readonly RuleGroup[], people: readonly string[]): M
         <label for="rule">Rule or category</label
         ><select id="rule" name="rule">
           <option value="">All rules</option>
-          ${ruleOptions(groups)}
+          ${ruleOptions(all)}
         </select>
       </p>
       <p>
@@ -45,7 +43,7 @@ function moreFilters(groups: readonly RuleGroup[], people: readonly string[]): M
       ${people.length > 0 && personFilter(people)} ${severityFilter(all)}
       <fieldset>
         <legend>Group by</legend>
-        <label><input type="radio" name="group" value="rule" checked /> Rule</label>
+        <label><input type="radio" name="group" value="rule" checked /> What settles them</label>
         <label><input type="radio" name="group" value="entry" /> Entry</label>
       </fieldset>
       <p class="buttons">
@@ -79,8 +77,7 @@ const severityFilter = (all: readonly Diagnostic[]): Markup =>
   </fieldset>`;
 
 /** The rules by category. A whole category can be chosen too. */
-function ruleOptions(groups: readonly RuleGroup[]): Markup[] {
-  const all = groups.flatMap(({ diagnostics }) => diagnostics);
+function ruleOptions(all: readonly Diagnostic[]): Markup[] {
   const rules = counted(all, ({ rule }) => rule);
   return counted(all, categoryOf).map(
     ([category, times]) =>

@@ -6,8 +6,6 @@ import { ownerIn } from './owner.ts';
 
 /** The data of a preview that a report does not have. */
 export interface Added {
-  /** Who changed the entry last. */
-  readonly person?: string | undefined;
   /** The page that shows the finding. */
   readonly pages?: Markup | undefined;
 }
@@ -22,7 +20,8 @@ export function findingItem(
   const line = source?.line === undefined ? '' : `line ${source.line}`;
   const spot = `${line} ${readableSpotOf(diagnostic)}`.trim();
   const seen = whereSeen(diagnostic);
-  const { person, pages } = added;
+  const { pages } = added;
+  const person = entry?.changedBy;
   const edit = entry?.edit ?? asset?.edit;
   return html`<li
     data-severity="${severity}"
@@ -59,4 +58,5 @@ const shownExcerpt = ({ before, bad, after }: NonNullable<Diagnostic['excerpt']>
   </p>`;
 
 /** Links only to http and https URLs, never to a `javascript:` URL. */
-const isOfTheWeb = (address: string | undefined): address is string => /^https?:\/\//u.test(address ?? '');
+export const isOfTheWeb = (address: string | undefined): address is string =>
+  /^https?:\/\//u.test(address ?? '');

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
+import { type Group, groupSize } from '../grouping.ts';
 import type { RuleGroup } from '../group-by-rule.ts';
-import { type Added, findingItem } from './finding.ts';
+import { type Added, findingItem, isOfTheWeb } from './finding.ts';
 import { html, type Markup } from './markup.ts';
 
 interface GroupOptions {
@@ -11,6 +12,26 @@ interface GroupOptions {
   readonly more?: Markup;
   readonly addedTo?: (diagnostic: Diagnostic) => Added;
 }
+
+/** The findings that one act settles, below it. */
+export const causeGroup = (
+  { title, edit, diagnostics }: Group,
+  { isOpen, addedTo }: Pick<GroupOptions, 'isOpen' | 'addedTo'>,
+): Markup =>
+  html`<details class="group" ${isOpen && html` open`}>
+    <summary>
+      <span class="severity ${diagnostics[0]?.severity}">${diagnostics[0]?.severity}</span>
+      <h2>${title}</h2>
+      <span class="count">${diagnostics.length}</span>
+    </summary>
+    <div class="about">
+      <p>This ${groupSize(diagnostics, 'cause')}.</p>
+      ${isOfTheWeb(edit) && html`<p><a href="${edit}" target="_blank" rel="noopener noreferrer">Open in Contentful</a></p>`}
+    </div>
+    <ul>
+      ${diagnostics.map((each) => findingItem(each, { isAdviceShared: true, added: addedTo?.(each) ?? {} }))}
+    </ul>
+  </details> `;
 
 /** The findings of a rule, below its summary and advice. */
 export const ruleGroup = (

@@ -1,9 +1,10 @@
 import type { Findings } from '../findings.ts';
+import { groupsOf } from '../grouping.ts';
 import { groupByRule } from '../group-by-rule.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { lastLine } from '../text/last-line.ts';
 import { controls } from './controls.ts';
-import { ruleGroup } from './groups.ts';
+import { causeGroup, ruleGroup } from './groups.ts';
 import { html as markup, type Markup } from './markup.ts';
 import { pageInOneFile } from './page-in-one-file.ts';
 import { script } from './script.ts';
@@ -15,7 +16,9 @@ const maxOpen = 100;
 /** For a browser: every finding, with search, filters and groups. It has no limit. */
 export const html = (findings: Findings): string => {
   const { diagnostics } = findings;
-  const groups = groupByRule(diagnostics);
+  const causes = groupsOf(diagnostics, 'cause').filter(({ title }) => title !== undefined);
+  const settled = new Set(causes.flatMap((group) => group.diagnostics));
+  const groups = groupByRule(diagnostics.filter((each) => !settled.has(each)));
   const isOpen = diagnostics.length <= maxOpen;
   const title = `Content report: ${lastLine(findings)}`;
   return pageInOneFile(
@@ -25,9 +28,10 @@ export const html = (findings: Findings): string => {
 <p>${lastLine(findings)}</p>
 ${numbers(findings)}
 </header>
-${diagnostics.length > 0 && controls(groups)}
+${diagnostics.length > 0 && controls(diagnostics)}
 <main id="findings" class="by-rule">
 ${diagnostics.length > 0 && markup`<p id="shown" role="status">${count(diagnostics.length, 'problem')}</p>`}
+${causes.map((group) => causeGroup(group, { isOpen }))}
 ${groups.map((group) => ruleGroup(group, { isOpen }))}
 ${diagnostics.length === 0 && markup`<p class="nothing">Nothing to fix.</p>`}
 <p class="nothing" id="none" hidden>No problem matches. Clear a filter to see more.</p>

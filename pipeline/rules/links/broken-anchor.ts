@@ -1,3 +1,5 @@
+import { anchorGone } from '../../causes.ts';
+import type { Graph } from '../../graph.ts';
 import { type AnchorFault, anchorFaults, siteAnchorFaults } from '../../inspect/links/anchor-faults.ts';
 import type { Occurrence } from '../../finding.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
@@ -13,11 +15,16 @@ export const brokenAnchor: Rule<AnchorFault> & SpaceRule<AnchorFault> = {
     isSamePage
       ? `${linkWords(reference, named)} leads to "#${hash}" on the same page, and there is no such place on ${pageWords(pages)}.`
       : `${linkWords(reference, named)} leads to "#${hash}" on ${pageWords(pages)}, where there is no such place.`,
-  check: (entry, graph) => missing(anchorFaults(entry, graph)),
-  checkSpace: (graph) => missing(siteAnchorFaults(graph)),
+  check: (entry, graph) => missing(anchorFaults(entry, graph), graph),
+  checkSpace: (graph) => missing(siteAnchorFaults(graph), graph),
 };
 
-const missing = (faults: readonly AnchorFault[]): Occurrence<AnchorFault>[] =>
+const missing = (faults: readonly AnchorFault[], graph: Graph): Occurrence<AnchorFault>[] =>
   faults
     .filter(({ isByCase }) => !isByCase)
-    .map((fault) => ({ at: fault.at, detail: fault, target: fault.target, suggestion: fault.suggestion }));
+    .map((fault) => {
+      const { at, target, suggestion, pages, hash } = fault;
+      const [page, ...others] = pages;
+      const cause = page && others.length === 0 ? anchorGone(page, hash, graph) : undefined;
+      return { at, detail: fault, target, suggestion, cause };
+    });

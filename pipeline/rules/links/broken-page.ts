@@ -1,3 +1,4 @@
+import { addressGone, entryAway } from '../../causes.ts';
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
@@ -54,6 +55,11 @@ function* brokenPath({ at, reference, address }: PageLink, graph: Graph): Iterab
     target: withHash(asked, address.hash),
     suggestion: near && withHash(near, hashOn(near, address.hash, graph)),
     advice: back && `${back}, or link to another page.`,
+    cause: leftOut
+      ? entryAway(leftOut.entry, leftOut.reason)
+      : way.end === 'missing'
+        ? addressGone(way.to)
+        : undefined,
   };
 }
 
@@ -106,6 +112,7 @@ function* brokenEntry(reference: Reference, graph: Graph): Iterable<Occurrence<D
     detail: { reference, asked: nameOf(target), fault },
     target: target.id,
     advice: back && `${back}, or link to another page.`,
+    cause: reason && entryAway(target, reason),
   };
 }
 

@@ -1,3 +1,4 @@
+import { hostNotNamed } from '../../causes.ts';
 import {
   audioFilePattern,
   videoAddressPatterns,
@@ -43,7 +44,8 @@ export const blockedHost = rule<Detail>({
       if (url.protocol !== 'https:') continue;
       sources ??= sourcesOf(graph.config);
       if (isAllowed(url, sources[setting])) continue;
-      yield { ...occurrence, detail: { what, url: url.href, host: url.host, setting } };
+      const cause = hostNotNamed(url.host, setting);
+      yield { ...occurrence, detail: { what, url: url.href, host: url.host, setting }, cause };
     }
   },
 });

@@ -1,3 +1,4 @@
+import { assetWithoutFile } from '../../causes.ts';
 import type { Asset } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
 import { leadsToAsset } from '../../inspect/reach/reference-kinds.ts';
@@ -30,6 +31,7 @@ export const noFile = rule<Detail>({
         at: locationOf(reference),
         detail: { reference, title: asset.title, why },
         target: asset.id,
+        cause: assetWithoutFile(asset),
         advice: `${advice[why]}: ${assetAddress(asset.id, graph)}`,
       };
     }

@@ -1,3 +1,4 @@
+import { anchorGone } from '../../causes.ts';
 import { splitUrl } from '../../../schemas/urls.ts';
 import type { RoutePath } from '../../../schemas/base/ids.ts';
 import type { Graph, PageOutline } from '../../graph.ts';
@@ -25,6 +26,7 @@ export const deadAnchor = spaceRule<{ readonly from: string; readonly to: string
         detail: { from: fromRoute(rule), to, hash },
         target: withHash(to, hash),
         suggestion: near && withHash(to, near),
+        cause: anchorGone(page, hash, graph),
       };
     }
   },

@@ -1,3 +1,4 @@
+import { addressGone, entryAway } from '../../causes.ts';
 import { isPage, nearestPage, entryLeftOut } from '../../addresses/site-pages.ts';
 import { spaceRule } from '../../rule.ts';
 import { fromRoute, isSelf, nextRule, toRoute } from '../../redirects/rule-way.ts';
@@ -26,6 +27,7 @@ export const deadTarget = spaceRule<{ readonly from: string; readonly to: string
         target: to,
         suggestion: nearestPage(to, graph),
         advice: back && `${back}, or lead the rule to another page.`,
+        cause: leftOut ? entryAway(leftOut.entry, leftOut.reason) : addressGone(to),
       };
     }
   },

@@ -1,3 +1,4 @@
+import { targetAway } from '../../causes.ts';
 import type { Reference } from '../../graph.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
 import { targetOf } from '../../inspect/reach/target-of.ts';
@@ -19,6 +20,7 @@ export const archivedTarget = rule<{ readonly reference: Reference; readonly tit
         at: locationOf(reference),
         detail: { reference, title: target.title },
         target: reference.target,
+        cause: targetAway(reference, graph),
       };
     }
   },

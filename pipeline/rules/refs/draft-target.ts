@@ -1,3 +1,4 @@
+import { targetAway } from '../../causes.ts';
 import type { Reference } from '../../graph.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
 import { targetOf } from '../../inspect/reach/target-of.ts';
@@ -21,6 +22,7 @@ export const draftTarget = rule<{ readonly reference: Reference; readonly title:
         at: locationOf(reference),
         detail: { reference, title: target.title },
         target: reference.target,
+        cause: targetAway(reference, graph),
       };
     }
   },

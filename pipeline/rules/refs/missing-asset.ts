@@ -1,3 +1,4 @@
+import { targetLost } from '../../causes.ts';
 import { leadsToAsset } from '../../inspect/reach/reference-kinds.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
 import type { Reference } from '../../graph.ts';
@@ -21,6 +22,7 @@ export const missingAsset = rule<Reference & { readonly isDeleted: boolean }>({
         at: locationOf(reference),
         detail: { ...reference, isDeleted },
         target: reference.target,
+        cause: targetLost(reference),
         advice: isDeleted ? 'Choose another asset, or remove the reference.' : undefined,
       };
     }

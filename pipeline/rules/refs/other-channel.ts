@@ -1,3 +1,4 @@
+import { notInChannel } from '../../causes.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
 import { otherChannelArticle } from '../../addresses/follow-path.ts';
@@ -45,7 +46,7 @@ interface Target {
 function* occurrencesOf(targets: readonly Target[], graph: Graph): Iterable<Occurrence<Detail>> {
   for (const { at, reference, target } of targets) {
     const detail = { reference, target, knowledgeBase: graph.config.knowledgeBase };
-    yield { at, detail, target: target.id };
+    yield { at, detail, target: target.id, cause: notInChannel(target, graph) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { channelNotNamed } from '../../causes.ts';
 import { isArticleType } from '../../../schemas/content/article-types.ts';
 import { nearest } from '../../nearest.ts';
 import { rule } from '../../rule.ts';
@@ -21,7 +22,13 @@ export const unknownChannel = rule<{ readonly channel: string; readonly known: r
     for (const [index, channel] of (channels as readonly string[]).entries()) {
       if (known.includes(channel)) continue;
       const at = { entry: entry.id, field: [name, index] };
-      yield { at, detail: { channel, known }, target: channel, suggestion: nearest(channel.trim(), known) };
+      yield {
+        at,
+        detail: { channel, known },
+        target: channel,
+        suggestion: nearest(channel.trim(), known),
+        cause: channelNotNamed(channel),
+      };
     }
   },
 });

@@ -1,6 +1,9 @@
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { isElsewhere, isReached } from '../../inspect/reach/reach.ts';
+import { whyWithoutPage } from '../../addresses/site-pages.ts';
+import { entryAway, notListed } from '../../causes.ts';
+import type { Cause } from '../../finding.ts';
 import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
@@ -16,7 +19,8 @@ export const unreachable = rule<Referrer | undefined>({
       : `Readers do not find this entry: it is referred to by ${nameOf(referrer.entry)}, ${referrer.reason}, and by no page.`,
   *check(entry, graph) {
     if (!graph.included.has(entry.id) || isReached(entry, graph) || isElsewhere(entry, graph)) return;
-    yield { at: { entry: entry.id }, detail: referrerOf(entry, graph) };
+    const cause = rootOf(entry, graph);
+    yield { at: { entry: entry.id }, detail: referrerOf(entry, graph), cause };
   },
 });
 
@@ -24,6 +28,19 @@ export const unreachable = rule<Referrer | undefined>({
 interface Referrer {
   readonly entry: Entry;
   readonly reason: string;
+}
+
+/** The entry that would bring all below it to readers: the first one up the referrers that nothing else refers to. */
+function rootOf(entry: Entry, graph: Graph): Cause {
+  let root = entry;
+  for (const met = new Set<Entry>(); !met.has(root);) {
+    met.add(root);
+    const above = referrerOf(root, graph)?.entry;
+    if (above === undefined) break;
+    root = above;
+  }
+  const away = graph.included.has(root.id) ? undefined : whyWithoutPage(root, graph);
+  return (away && entryAway(root, away)) ?? notListed(root);
 }
 
 function referrerOf({ id }: Entry, graph: Graph): Referrer | undefined {

@@ -23,6 +23,16 @@ function meantIn(output: string): string {
 
 const copiedArticle = 'tM8pXvL3qRkWzB6nYcD1Jf';
 
+/** What one act settles is one group, with the act as its headline. */
+export const unpublishedArticle: PlantedFault = {
+  title: 'An article was unpublished',
+  did: 'An editor unpublished an article to rewrite it. Other articles, the home page and a redirect lead to it.',
+  rule: 'Publish "A job is missing from the board": settles 7 findings',
+  plant: ({ entry }) => void delete entry('psJobMissing').sys['publishedVersion'],
+  fix: 'publish the article.',
+  repair: ({ entry }) => void (entry('psJobMissing').sys['publishedVersion'] = 6),
+};
+
 export const plantedFaults: readonly PlantedFault[] = [
   {
     title: 'A link has a typing mistake',

@@ -17,7 +17,7 @@ export const matches = (finding: PreviewFinding, { severity, rule, type, owner }
   (severity === '' || finding.severity === severity) &&
   (rule === '' || finding.rule === rule) &&
   (type === '' || typeOf(finding) === type) &&
-  (owner === '' || finding.changedBy === owner);
+  (owner === '' || finding.entry?.changedBy === owner);
 
 export const typeOf = ({ entry }: PreviewFinding): string | undefined =>
   entry?.typeName ?? entry?.contentType;

@@ -14,7 +14,7 @@ interface FindingCardProps {
 
 /** A finding in words, with its links. Its texts contain editors' input, so they are rendered as plain text. */
 export function FindingCard({ finding, onShow }: FindingCardProps): ReactNode {
-  const { severity, rule, message, advice, suggestion, excerpt, explain, changedBy } = finding;
+  const { severity, rule, message, advice, suggestion, excerpt, explain, entry } = finding;
   return (
     <div className={styles.card}>
       <p className={styles.head}>
@@ -39,7 +39,7 @@ export function FindingCard({ finding, onShow }: FindingCardProps): ReactNode {
       )}
       <p className={styles.advice}>{advice}</p>
       <p className={styles.place}>{placeOf(finding)}</p>
-      {changedBy !== undefined && <p className={styles.place}>Last changed by {changedBy}</p>}
+      {entry?.changedBy !== undefined && <p className={styles.place}>Last changed by {entry.changedBy}</p>}
       <Ways finding={finding} onShow={onShow} />
     </div>
   );

@@ -96,7 +96,7 @@ function PanelFilters({
       <Choice
         label="Last changed by"
         value={filters.owner}
-        options={choicesIn(findings, ({ changedBy }) => changedBy)}
+        options={choicesIn(findings, ({ entry }) => entry?.changedBy)}
         onChoose={(owner) => change({ owner })}
       />
     </div>

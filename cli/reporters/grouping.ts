@@ -1,0 +1,72 @@
+import { type Diagnostic, severities, type Severity } from '../../schemas/report/diagnostic.ts';
+import { count } from '../../schemas/base/count.ts';
+import { groupBy } from './group-by.ts';
+import { ownerOf } from './text/place.ts';
+
+export const groupings = ['cause', 'page', 'entry', 'owner', 'rule'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** Findings that share something, such as the act that settles them. */
+export interface Group {
+  /** Undefined for a finding that shares its cause with no other. */
+  readonly title: string | undefined;
+  /** The address in the Contentful web app where the act is done. */
+  readonly edit: string | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The groups, by what each would settle: the most errors first, then the most warnings. */
+export const groupsOf = (diagnostics: readonly Diagnostic[], grouping: Grouping): Group[] =>
+  [...groupBy(diagnostics, keys[grouping])]
+    .flatMap(([key, members]) => (key === '' ? members.map(alone) : groupOf(members, grouping)))
+    .map((group) => ({ group, weight: weightOf(group) }))
+    .toSorted((a, b) => compared(b.weight, a.weight))
+    .map(({ group }) => group);
+
+/** What the members of a group share. An empty key groups nothing. */
+const keys: Readonly<Record<Grouping, (diagnostic: Diagnostic) => string>> = {
+  cause: ({ cause }) => cause?.id ?? '',
+  page: ({ entry }) => entry?.url ?? 'nowhere',
+  entry: ({ entry, asset, source }) => `${entry?.id} ${asset?.id} ${source?.file}`,
+  owner: ({ entry }) => entry?.changedBy ?? 'nobody',
+  rule: ({ rule }) => rule,
+};
+
+const titles: Readonly<Record<Grouping, (first: Diagnostic) => string | undefined>> = {
+  cause: ({ cause }) => cause?.act,
+  page: ({ entry }) => entry?.url ?? 'On no page',
+  entry: ownerOf,
+  owner: ({ entry }) =>
+    entry?.changedBy === undefined ? 'Changed by nobody known' : `Changed last by ${entry.changedBy}`,
+  rule: ({ rule }) => rule,
+};
+
+const alone = (diagnostic: Diagnostic): Group => ({
+  title: undefined,
+  edit: undefined,
+  diagnostics: [diagnostic],
+});
+
+function groupOf(members: readonly Diagnostic[], grouping: Grouping): Group[] {
+  const first = members.find(({ isTranslation }) => isTranslation !== true) ?? members[0];
+  if (first === undefined || (grouping === 'cause' && members.length < 2)) return members.map(alone);
+  return [{ title: titles[grouping](first), edit: first.cause?.edit, diagnostics: members }];
+}
+
+const weightOf = ({ diagnostics }: Group): number[] =>
+  severities.map((severity) => diagnostics.filter((each) => each.severity === severity).length);
+
+const compared = (a: readonly number[], b: readonly number[]): number =>
+  a.map((times, index) => times - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+/** `settles 9 findings (1 error, 8 warnings)`, for a group that one act settles; else `9 findings (…)`. */
+export function groupSize(diagnostics: readonly Diagnostic[], grouping: Grouping): string {
+  const kinds = severities.flatMap((severity) => {
+    const times = diagnostics.filter((each) => each.severity === severity).length;
+    return times === 0 ? [] : [count(times, names[severity])];
+  });
+  const findings = `${count(diagnostics.length, 'finding')} (${kinds.join(', ')})`;
+  return grouping === 'cause' ? `settles ${findings}` : findings;
+}
+
+const names: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warning', info: 'note' };

@@ -52,7 +52,8 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
   publicDir: isSsrBuild ? false : 'reader/public',
   // Node reads this when it runs; React's slow development build must not depend on who starts the CLI.
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-  css: { modules: { generateScopedName: scopedName() } },
+  // No colour is a `light-dark()`: its stand-in would only be bytes. The number is `Features.LightDark` of Lightning CSS.
+  css: { modules: { generateScopedName: scopedName() }, lightningcss: { exclude: 1_048_576 } },
   ssr: { noExternal: true },
   build: {
     outDir: isSsrBuild ? 'dist/reader/server' : 'dist/reader/client',

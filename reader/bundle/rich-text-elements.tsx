@@ -6,6 +6,7 @@ import { CodeFigure, languageOf } from '../views/embedded/code-figure.tsx';
 import { EmbeddedNode } from '../views/embedded-node.tsx';
 import { withHeadingLink } from '../views/headings/linked-heading.tsx';
 import { TableRegion } from '../views/embedded/table-region.tsx';
+import prose from '../views/prose.module.css';
 import { TextPicture } from '../views/media/text-picture.tsx';
 import type { Address } from './base-path.ts';
 import type { ElementView, ReactProperties } from './hast-to-react.tsx';
@@ -40,6 +41,13 @@ const elementsFor = (address: Address): Readonly<Record<string, ElementView>> =>
     <TableRegion label={tableLabel(element)}>{createElement('table', properties, ...children)}</TableRegion>
   ),
 
+  code: (properties, children, element) =>
+    createElement(
+      'code',
+      { ...(toString(element).length <= maxWordLength && word), ...properties },
+      ...children,
+    ),
+
   pre: (properties, children, element) => (
     <CodeFigure language={languageOf(element)}>{createElement('pre', properties, ...children)}</CodeFigure>
   ),
@@ -50,6 +58,11 @@ const elementsFor = (address: Address): Readonly<Record<string, ElementView>> =>
   h5: heading,
   h6: heading,
 });
+
+/** The length up to which code never breaks over two lines. It fits into a line of a list on a phone. Unit: characters. */
+const maxWordLength = 24;
+
+const word = { className: prose.word };
 
 function heading(properties: ReactProperties, children: readonly ReactNode[], element: Element): ReactNode {
   const { id } = properties;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RichText } from '../../schemas/bundle/rich-text.ts';
 import prose from '../views/prose.module.css';
 import { useAddress } from './base-path.ts';
+import { bindPath } from './bind-path.ts';
 import { hasContent } from './has-content.ts';
 import { hastToReact } from './hast-to-react.tsx';
 import { richTextElements } from './rich-text-elements.tsx';
@@ -19,5 +20,5 @@ export function RichTextView({ text }: { text: RichText | undefined }): ReactNod
 /** A formatted text without a block around it, for places that are one already, such as a table's cell. */
 export function RichTextContent({ text }: { text: RichText }): ReactNode {
   const address = useAddress();
-  return hastToReact(text.children, richTextElements(address));
+  return hastToReact(text.children, richTextElements(address), bindPath);
 }

@@ -5,7 +5,7 @@ import styles from './page-heading.module.css';
 interface PageHeadingProps {
   readonly title: string;
   readonly isPro?: boolean | undefined;
-  readonly lead?: string;
+  readonly lead?: string | undefined;
 }
 
 /** The heading of a page that is not an article, with a sentence below it. */

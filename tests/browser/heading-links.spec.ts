@@ -89,9 +89,9 @@ test.describe('without scripts', () => {
 });
 
 test.describe('under a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
 
-  test('it is always there, large enough, nothing is wider than the screen; that of a question comes with its answer', async ({
+  test('it is always there, large enough; that of a question comes with its answer, and on a phone each is only for the keyboard', async ({
     page,
   }) => {
     await open(page, guide);
@@ -101,8 +101,14 @@ test.describe('under a finger', () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await link.tap();
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await opacityOf(link)).toBe('0');
+    await link.focus();
+    await page.keyboard.press('Shift'); // then the focus is the keyboard's
+    expect(await opacityOf(link)).toBe('1');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 820, height: 1180 });
 
     await followLink(page, faq);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleOfType.kbFaq.title);

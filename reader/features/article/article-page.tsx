@@ -9,7 +9,7 @@ import { ContentsSide } from './contents/contents-side.tsx';
 import { TopicsCovered } from './contents/topics-covered.tsx';
 import { useCurrentPlace } from './contents/use-current-place.ts';
 import { useJump } from './contents/use-jump.ts';
-import { hasRelatedSection, hasSidebar } from './layout.ts';
+import { hasRelatedSection, hasRelatedCard } from './layout.ts';
 import { RelatedCard } from './related/related-card.tsx';
 import { RelatedSection } from './related/related-section.tsx';
 import { RelatedSidebar } from './related/related-sidebar.tsx';
@@ -73,9 +73,14 @@ export function ArticlePage({
             {footer}
           </footer>
         )}
-        {hasSidebar(article) && <RelatedCard links={article.related} />}
+        {hasRelatedCard(article) && <RelatedCard links={article.related} />}
       </article>
-      {hasSidebar(article) && <RelatedSidebar links={article.related} />}
+      {article.related.length > 0 && (
+        <RelatedSidebar
+          title={message(hasRelatedSection(article) ? 'article.relatedContent' : 'article.related')}
+          links={article.related}
+        />
+      )}
       <ContentsSide title={topicsTitle} {...contents}>
         {aside}
       </ContentsSide>

@@ -1,6 +1,6 @@
 import type { Article } from '../../../schemas/bundle/index.ts';
 
-/** These show their related content as a part of the text, at every width. Source: docs/requirements.md, AR-11, AR-12. */
+/** These show their related content as a part of the text where there is no room beside it. Source: docs/requirements.md, AR-11, AR-12. */
 const typesWithRelatedSection: readonly string[] = ['articleProblemSolution', 'articleRecommendedWorkflow'];
 
 type Relations = Pick<Article, 'type' | 'related'>;
@@ -8,5 +8,5 @@ type Relations = Pick<Article, 'type' | 'related'>;
 export const hasRelatedSection = ({ type, related }: Relations): boolean =>
   related.length > 0 && typesWithRelatedSection.includes(type);
 
-export const hasSidebar = ({ type, related }: Relations): boolean =>
+export const hasRelatedCard = ({ type, related }: Relations): boolean =>
   related.length > 0 && !typesWithRelatedSection.includes(type);

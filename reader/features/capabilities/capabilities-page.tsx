@@ -40,7 +40,11 @@ export function CapabilitiesPage({ capabilities, slug, siteName }: CapabilitiesP
 
   return (
     <>
-      <PageHeading title={title} isPro={area?.isPro} lead={message('capabilities.lead')} />
+      <PageHeading
+        title={title}
+        isPro={area?.isPro}
+        lead={slug === undefined ? message('capabilities.lead') : undefined}
+      />
       <div className={styles.layout}>
         <AreaNav areas={areas} slug={slug} />
         <div className={styles.content}>

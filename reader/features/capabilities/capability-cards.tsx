@@ -50,7 +50,7 @@ function CapabilityCard({ item, hasPlace }: { item: Capability; hasPlace: boolea
         <AssetImage
           asset={item.image}
           alt=""
-          sizes="(max-width: 639px) 6rem, (max-width: 1023px) 46vw, 24rem"
+          sizes="(max-width: 639px) 7rem, (max-width: 1023px) 46vw, 24rem"
           className={styles.image}
         />
       )}

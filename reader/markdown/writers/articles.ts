@@ -24,10 +24,10 @@ export const articleWriters: Pick<Writers, 'author' | 'kbLandingPage' | 'kbRelea
   ],
   kbReleaseNotes: releaseNotes,
   kbCapability: ({ fields }, context) => [
-    ...(fields.productArea === undefined ? [] : context.blocks(fields.productArea)),
     ...(fields.shortDescription === undefined ? [] : [escapeText(fields.shortDescription)]),
     ...(fields.image === undefined ? [] : [assetBlock({ asset: fields.image }, context)]),
     ...textBlocks(fields.description, context),
+    ...(fields.productArea === undefined ? [] : context.blocks(fields.productArea)),
   ],
 };
 

@@ -8,13 +8,13 @@ import type { ViewProps } from '../view.ts';
 /** Source: docs/requirements.md, AR-13; the title and the date are the page's. */
 export const KbCapability = ({ node: { fields } }: ViewProps<'kbCapability'>): ReactNode => (
   <>
+    {fields.shortDescription !== undefined && <p className={styles.lead}>{fields.shortDescription}</p>}
+    {fields.image !== undefined && <AssetView asset={fields.image} />}
+    <RichTextView text={fields.description} />
     {fields.productArea !== undefined && (
       <p>
         <NodeView node={fields.productArea} inline />
       </p>
     )}
-    {fields.shortDescription !== undefined && <p className={styles.lead}>{fields.shortDescription}</p>}
-    {fields.image !== undefined && <AssetView asset={fields.image} />}
-    <RichTextView text={fields.description} />
   </>
 );

@@ -2,7 +2,9 @@ import type { Element } from 'hast';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { actions } from '../actions.ts';
+import edges from './edge-fade.module.css';
 import styles from './code-figure.module.css';
 
 /**
@@ -25,7 +27,7 @@ export const CodeFigure = (props: {
         </button>
       </figcaption>
       <div
-        className={styles.code}
+        className={classNames(styles.code, edges.fade)}
         tabIndex={0}
         role="region"
         aria-label={props.name ?? message('code.label', { language: language ?? '' }).trim()}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
+import edges from './edge-fade.module.css';
 import styles from './table-region.module.css';
 
 /** The place in which a table scrolls when it is wider than the page; it can be reached and scrolled by keyboard. */
@@ -10,7 +11,7 @@ export const TableRegion = (props: {
   children: ReactNode;
 }): ReactNode => (
   <div
-    className={classNames(styles.region, props.className)}
+    className={classNames(styles.region, edges.fade, props.className)}
     tabIndex={0}
     role="region"
     aria-label={props.label ? message('table.label', { name: props.label }) : message('table.unnamed')}

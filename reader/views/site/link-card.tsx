@@ -27,7 +27,7 @@ export function LinkCard(props: {
       <span className={styles.text}>
         <span className={styles.title}>{props.title}</span>
         {kind !== undefined && <span className={styles.type}>{kind}</span>}
-        {props.summary !== undefined && <span className={styles.summary}>{props.summary}</span>}
+        {props.summary !== undefined && <span className={styles.type}>{props.summary}</span>}
       </span>
       <Mark className={styles.mark} />
     </ArticleLink>

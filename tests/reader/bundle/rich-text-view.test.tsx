@@ -34,6 +34,16 @@ test('a table scrolls in a region of its own, named by its first row', () => {
   expect(region?.firstElementChild?.localName).toBe('table');
 });
 
+test('a menu path is bound, code is not; short code never breaks over two lines', () => {
+  const page = render(
+    richText(
+      element('p', {}, 'Menu > Jobs ', element('code', {}, 'a > b'), element('code', {}, 'x'.repeat(25))),
+    ),
+  );
+  expect(page.querySelector('p')?.textContent).toBe(`Menu\u00A0> Jobs a > b${'x'.repeat(25)}`);
+  expect([...page.querySelectorAll('code')].map(({ className }) => className !== '')).toEqual([true, false]);
+});
+
 test('code names its language and can be copied', () => {
   const code = element('code', { className: ['hljs', 'language-json'] }, '{}');
   const page = render(richText(element('pre', {}, code)));

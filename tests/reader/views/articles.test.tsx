@@ -92,7 +92,7 @@ test('the workflows of a recommended workflow are numbered steps [AR-12]', () =>
   expect(wordsOf(page, 'ol > li')).toEqual(['Step aDo a.', 'Step bDo b.']);
 });
 
-test('a capability shows its area, its summary, its picture and its text [AR-13]', () => {
+test('a capability shows its summary, its picture, its text and its area [AR-13]', () => {
   const capability = node('kbCapability', {
     shortDescription: 'The shortest drive.',
     image: picture(),
@@ -101,7 +101,7 @@ test('a capability shows its area, its summary, its picture and its text [AR-13]
   });
   const page = renderNode(capability);
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/product-capabilities/dispatch');
-  expect(wordsOf(page, 'p')).toEqual(['Dispatch', 'The shortest drive.', 'It looks at skills.']);
+  expect(wordsOf(page, 'p')).toEqual(['The shortest drive.', 'It looks at skills.', 'Dispatch']);
   expect(page.querySelector('img')?.getAttribute('src')).toBe('/assets/board.png');
 });
 

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { RelatedList } from './related-list.tsx';
 import styles from './related-box.module.css';
 
-/** Related content as the last part of the text, at every width. Source: docs/requirements.md, AR-11, AR-12. */
+/** Related content as the last part of the text, and on paper. Source: docs/requirements.md, AR-11, AR-12. */
 export function RelatedSection({ links }: { links: readonly NodeLink[] }): ReactNode {
   const titleId = useId();
   return (

@@ -44,7 +44,11 @@ test.each([
   ['the related articles alone', { related }, ['Related Articles']],
   ['the contents alone', { contents }, ['Topics Covered']],
   ['nothing', {}, []],
-  ['the contents alone', { contents, related, type: 'articleProblemSolution' }, ['Topics Covered']],
+  [
+    'both of a problem too',
+    { contents, related, type: 'articleProblemSolution' },
+    ['Related content', 'Topics Covered'],
+  ],
 ])('beside the text stands %s [LY-2]', async (_, parts, titles) => {
   const { page } = await showArticle({ body: 'rendered', article: article(howTo, parts) });
   expect(wordsOf(page, 'article ~ * h2')).toEqual(titles);

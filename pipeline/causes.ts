@@ -5,8 +5,12 @@ import type { Graph, PageOutline, Reference } from './graph.ts';
 import type { WithoutPage } from './link/included.ts';
 import { whyWithoutPage } from './addresses/site-pages.ts';
 import { withHash } from './addresses/follow-path.ts';
-import { leadsToAsset } from './inspect/reach/reference-kinds.ts';
+import { slugFromWords } from './link/slugs/slug-from-words.ts';
+import { derive } from './queries/derive.ts';
+import { leadsToAsset, leadsToEntry } from './inspect/reach/reference-kinds.ts';
 import { targetOf } from './inspect/reach/target-of.ts';
+import { fromRoute, nextRule } from './redirects/rule-way.ts';
+import { isRoutedType } from '../schemas/urls.ts';
 import { bringBack, nameOf } from './rules/words.ts';
 
 /** The entry is not on the site: what brings it there settles whatever refers to it. Undefined where no editor can. */
@@ -39,9 +43,40 @@ export const assetWithoutFile = (asset: Asset): Cause => ({
 const assetName = ({ id, title }: Asset): string => `the asset ${title ? `"${title}"` : id}`;
 
 /** What a reference means is not in the export. */
-export const targetLost = (reference: Reference): Cause => {
-  const kind = leadsToAsset(reference) ? 'asset' : 'entry';
-  return { key: `${kind} ${reference.target}`, act: `Bring back the ${kind} ${reference.target}` };
+export const targetLost = (reference: Reference, graph: Graph): Cause =>
+  leadsToAsset(reference)
+    ? { key: `asset ${reference.target}`, act: `Bring back the asset ${reference.target}` }
+    : entryLost(reference.target, graph);
+
+/** An entry that is not in the export is named by the words of a link to it. */
+function entryLost(id: string, graph: Graph): Cause {
+  const title = lostEntries(graph).titles.get(id);
+  const name = title === undefined ? `the entry ${id}` : `"${title}" (entry ${id})`;
+  return { key: `entry ${id}`, act: `Bring back ${name}` };
+}
+
+/** The entries that others refer to and the export does not have: their titles, as links name them, and by slug of these their ids. */
+const lostEntries = derive('lostEntries', ({ entries, referrers }) => {
+  const titles = new Map<string, string>();
+  const bySlug = new Map<string, string>();
+  for (const [id, references] of referrers) {
+    if (entries.has(id as EntryId)) continue;
+    const title = references.filter(leadsToEntry).flatMap((each) => titleIn(each, entries) ?? [])[0];
+    const slug = title === undefined ? undefined : slugFromWords(title);
+    if (title === undefined || slug === undefined) continue;
+    titles.set(id, title);
+    for (const name of [slug, slug.replace(article, '')]) bySlug.set(name, id);
+  }
+  return { titles, bySlug };
+});
+
+/** Slugs are often without the article that a title begins with. */
+const article = /^(?:an?|the|el|la|los|las|der|die|das|le|les|il|lo|gli|het|de|o|os|as)-/u;
+
+/** The words of a link in a text, or the title of a card. */
+const titleIn = ({ text, from }: Reference, entries: Graph['entries']): string | undefined => {
+  const card = entries.get(from);
+  return text?.trim() || (card?.type === 'kbLandingPageLink' ? card.title : undefined);
 };
 
 /** The article is not in the channel of the knowledge base. */
@@ -54,25 +89,71 @@ export const notInChannel = (article: Entry, { config }: Graph): Cause => ({
 /** No page shows the entry or links to it. */
 export const notListed = (entry: Entry): Cause => ({
   key: `reach ${entry.id}`,
-  act: `Add ${nameOf(entry)} where it belongs, or unpublish it`,
+  act: `Add ${nameOf(entry)} to a page`,
   at: { entry: entry.id },
 });
 
 /** No page has the address, and no redirect leads on from it. */
-export const addressGone = (path: string): Cause => ({
-  key: `page ${path}`,
-  act: `Redirect ${path} to a page`,
-});
+export function addressGone(path: string, graph: Graph): Cause {
+  const lost = lostEntries(graph).bySlug.get(path.split('/').at(-1) ?? '');
+  return lost === undefined
+    ? { key: `page ${path}`, act: `Redirect ${path} to a page` }
+    : entryLost(lost, graph);
+}
 
-/** The page has lost an anchor. */
-export const anchorGone = (page: Pick<PageOutline, 'id' | 'url'>, hash: string, graph: Graph): Cause => {
-  const article = graph.entries.get(page.id);
+/** The redirects of an address lead round in a circle. */
+export function redirectsInCircle(path: string, graph: Graph): Cause {
+  const paths: string[] = [];
+  let rule = graph.redirects.find(path);
+  while (rule !== undefined && !paths.includes(fromRoute(rule))) {
+    paths.push(fromRoute(rule));
+    rule = nextRule(rule, graph);
+  }
+  const start = rule === undefined ? 0 : paths.indexOf(fromRoute(rule));
+  const [first = path] = paths.slice(start).toSorted();
+  return { key: `circle ${first}`, act: `Let the redirect of ${first} lead to a page` };
+}
+
+/** The page has lost an anchor, with the part that has it or alone. */
+export function anchorGone(page: Pick<PageOutline, 'id' | 'url'>, hash: string, graph: Graph): Cause {
+  const part = partAway(page.id, hash, graph);
+  if (part !== undefined) return part;
+  const owner = graph.entries.get(page.id);
   return {
     key: `anchor ${withHash(page.url, hash)}`,
-    act: `Give a heading of ${article ? nameOf(article) : page.url} the anchor "${hash}" again`,
+    act: `Give a heading of ${owner ? nameOf(owner) : page.url} the anchor "${hash}" again`,
     at: { entry: page.id },
   };
+}
+
+/** The part of an article that has an anchor, and is not on the site. */
+function partAway(page: EntryId, anchor: string, graph: Graph): Cause | undefined {
+  const parts = new Set([page]);
+  for (const id of parts) {
+    for (const { kind, target } of graph.references.get(id) ?? []) {
+      const part = graph.entries.get(target as EntryId);
+      if (part === undefined || (kind !== 'part' && kind !== 'embedded-entry')) continue;
+      if (part.fields['anchor'] === anchor && !graph.included.has(part.id)) return away(part, graph);
+      if (!isRoutedType(part.type ?? '')) parts.add(part.id);
+    }
+  }
+  return undefined;
+}
+
+const away = (entry: Entry, graph: Graph): Cause | undefined => {
+  const reason = whyWithoutPage(entry, graph);
+  return reason && entryAway(entry, reason);
 };
+
+/** The one entry of those that an entry lists that would fill it, if all others are there already or none are listed. */
+export function emptyFor({ id }: Entry, graph: Graph): Cause | undefined {
+  const listed = new Set((graph.references.get(id) ?? []).filter(leadsToEntry).map(({ target }) => target));
+  const [only, ...others] = [...listed].flatMap((target) => {
+    const entry = graph.entries.get(target as EntryId);
+    return entry === undefined || graph.included.has(entry.id) ? [] : [entry];
+  });
+  return only === undefined || others.length > 0 ? undefined : away(only, graph);
+}
 
 /** The configuration does not name a host that files come from. */
 export const hostNotNamed = (host: string, setting: string): Cause => ({

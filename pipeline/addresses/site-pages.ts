@@ -1,5 +1,6 @@
 import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
 import { proAreaId } from '../../schemas/spec/content/capabilities.ts';
+import type { OwnPrefixes } from '../../schemas/routes.ts';
 import { feedNames, feedPath } from '../../schemas/machine-readers.ts';
 import { tagsRoute } from '../../schemas/spec/pages/tags.ts';
 import { destinationOf, movedPath } from '../../schemas/destination.ts';
@@ -8,7 +9,8 @@ import { nearest } from '../nearest.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { deriveFromShape } from '../queries/derive.ts';
-import { faultOfSlug, hasRoute, reservedFault, slugOf } from '../link/slugs/slug-of.ts';
+import { slugFromWords } from '../link/slugs/slug-from-words.ts';
+import { faultOfSlug, hasRoute, reservedFault, type RoutedEntry, slugOf } from '../link/slugs/slug-of.ts';
 import { slugMeant } from '../link/slugs/suggested-slugs.ts';
 import { tagPagesOf } from '../link/slugs/tag-pages.ts';
 import { inclusionOptions, type LeftOut, leftOutBy, type WithoutPage } from '../link/included.ts';
@@ -118,7 +120,8 @@ interface Lookup {
 
 const lookupOf = deriveFromShape<Lookup>('sitePages', makeLookup);
 
-function makeLookup({ routes, entries, included, prefixes }: Graph): Lookup {
+function makeLookup(graph: Graph): Lookup {
+  const { routes, entries, included, prefixes } = graph;
   const bySlug = new Map<string, RoutePath>();
   const bySection = new Map<string, string[]>();
   const byFolded = new Map<string, RoutePath>();
@@ -135,11 +138,19 @@ function makeLookup({ routes, entries, included, prefixes }: Graph): Lookup {
     if (!included.has(entry.id)) leftOut.set(`${entry.type}/${slugOf(entry)}`, entry);
   }
   for (const entry of [...leftOut.values()].filter(hasRoute)) {
-    const meant = faultOfSlug(entry) === undefined ? undefined : slugMeant(entry, prefixes);
-    const key = `${entry.type}/${meant}`;
-    if (meant !== undefined && !leftOut.has(key)) leftOut.set(key, entry);
+    if (reasonOf(entry, graph) !== undefined && faultOfSlug(entry) === undefined) continue; // its slug is its own
+    for (const meant of slugsMeant(entry, prefixes)) {
+      const key = `${entry.type}/${meant}`;
+      if (!leftOut.has(key)) leftOut.set(key, entry);
+    }
   }
   return { bySlug, bySection, byFolded, leftOut };
+}
+
+/** The slugs that an entry with a faulty one, or one of another page, may have had: links to it still name them. */
+function slugsMeant(entry: RoutedEntry, prefixes: OwnPrefixes): string[] {
+  const meant = faultOfSlug(entry) === undefined ? undefined : slugMeant(entry, prefixes);
+  return [meant, slugFromWords(entry.title ?? '')].filter((slug) => slug !== undefined);
 }
 
 function split(route: string): { readonly section: string; readonly slug: string } {

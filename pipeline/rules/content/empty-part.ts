@@ -3,6 +3,7 @@ import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { isEmptyPart } from '../../link/page/empty-part.ts';
+import { emptyFor } from '../../causes.ts';
 import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
@@ -24,7 +25,7 @@ export const emptyPart = rule<{ readonly part: Entry }>({
   *check(part, graph) {
     if (!graph.included.has(part.id) || withOwnRules.includes(part.type)) return;
     if (!isEmptyPart(part, graph, new Map()) || isFilledByEmptyOnes(part, graph)) return;
-    yield { at: { entry: part.id }, detail: { part } };
+    yield { at: { entry: part.id }, detail: { part }, cause: emptyFor(part, graph) };
   },
 });
 

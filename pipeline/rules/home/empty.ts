@@ -1,4 +1,5 @@
 import { homeCards, sectionCodeOf, subContentOf } from '../../inspect/reach/home-cards.ts';
+import { emptyFor } from '../../causes.ts';
 import { rule } from '../../rule.ts';
 
 export const emptySection = rule<{ readonly codeId: string; readonly listed: number }>({
@@ -15,6 +16,10 @@ export const emptySection = rule<{ readonly codeId: string; readonly listed: num
     if (codeId === undefined || !graph.included.has(entry.id) || homeCards(entry, graph).length > 0) return;
     const field = subContentOf(entry);
     const listed = (graph.references.get(entry.id) ?? []).filter((each) => each.field[0] === field).length;
-    yield { at: { entry: entry.id, field: [field] }, detail: { codeId, listed } };
+    yield {
+      at: { entry: entry.id, field: [field] },
+      detail: { codeId, listed },
+      cause: emptyFor(entry, graph),
+    };
   },
 });

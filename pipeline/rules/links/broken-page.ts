@@ -1,4 +1,4 @@
-import { addressGone, entryAway } from '../../causes.ts';
+import { addressGone, entryAway, redirectsInCircle } from '../../causes.ts';
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
@@ -11,7 +11,7 @@ import { entryLeftOut, nearestPage, reasonOf, whyWithoutPage } from '../../addre
 import type { WithoutPage } from '../../link/included.ts';
 import { addressOf } from '../../addresses/address-of.ts';
 import { sitePageLinks } from '../../inspect/links/site-links.ts';
-import type { Occurrence } from '../../finding.ts';
+import type { Cause, Occurrence } from '../../finding.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
 import { foldedPath, isRoutedType, toRoutePath } from '../../../schemas/urls.ts';
 import { bringBack, linkWords, nameOf } from '../words.ts';
@@ -55,12 +55,18 @@ function* brokenPath({ at, reference, address }: PageLink, graph: Graph): Iterab
     target: withHash(asked, address.hash),
     suggestion: near && withHash(near, hashOn(near, address.hash, graph)),
     advice: back && `${back}, or link to another page.`,
-    cause: leftOut
-      ? entryAway(leftOut.entry, leftOut.reason)
-      : way.end === 'missing'
-        ? addressGone(way.to)
-        : undefined,
+    cause: causeOf(way, leftOut, graph),
   };
+}
+
+function causeOf(
+  { to, end }: Way,
+  leftOut: ReturnType<typeof entryLeftOut>,
+  graph: Graph,
+): Cause | undefined {
+  if (end === 'loop') return redirectsInCircle(to, graph);
+  if (leftOut !== undefined) return entryAway(leftOut.entry, leftOut.reason);
+  return end === 'missing' ? addressGone(to, graph) : undefined;
 }
 
 function faultOf(

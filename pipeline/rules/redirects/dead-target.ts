@@ -27,7 +27,7 @@ export const deadTarget = spaceRule<{ readonly from: string; readonly to: string
         target: to,
         suggestion: nearestPage(to, graph),
         advice: back && `${back}, or lead the rule to another page.`,
-        cause: leftOut ? entryAway(leftOut.entry, leftOut.reason) : addressGone(to),
+        cause: leftOut ? entryAway(leftOut.entry, leftOut.reason) : addressGone(to, graph),
       };
     }
   },

@@ -1,4 +1,5 @@
 import type { Graph } from '../../graph.ts';
+import { redirectsInCircle } from '../../causes.ts';
 import { spaceRule } from '../../rule.ts';
 import type { RedirectRule } from '../../redirects/redirect-table.ts';
 import { fromRoute, isSelf, nextRule } from '../../redirects/rule-way.ts';
@@ -16,7 +17,12 @@ export const loop = spaceRule<{ readonly steps: readonly string[] }>({
       const [first] = circle;
       if (first === undefined) continue;
       const steps = [...circle.map(stepOf), fromRoute(first)];
-      yield { at: first.origin, detail: { steps }, target: fromRoute(first) };
+      yield {
+        at: first.origin,
+        detail: { steps },
+        target: fromRoute(first),
+        cause: redirectsInCircle(fromRoute(first), graph),
+      };
     }
   },
 });

@@ -14,7 +14,8 @@ export const missingAsset = rule<Reference & { readonly isDeleted: boolean }>({
     `${refersTo(reference, named)} the asset ${reference.target}, which ${
       reference.isDeleted ? 'is deleted' : 'is not in the export: it was deleted, or it is not published'
     }.`,
-  *check({ id }, { references, assets, deletedAssets }) {
+  *check({ id }, graph) {
+    const { references, assets, deletedAssets } = graph;
     for (const reference of references.get(id) ?? []) {
       if (!leadsToAsset(reference) || assets.has(reference.target)) continue;
       const isDeleted = deletedAssets.has(reference.target);
@@ -22,7 +23,7 @@ export const missingAsset = rule<Reference & { readonly isDeleted: boolean }>({
         at: locationOf(reference),
         detail: { ...reference, isDeleted },
         target: reference.target,
-        cause: targetLost(reference),
+        cause: targetLost(reference, graph),
         advice: isDeleted ? 'Choose another asset, or remove the reference.' : undefined,
       };
     }

@@ -14,7 +14,8 @@ export const missingEntry = rule<Reference & { readonly isDeleted: boolean }>({
     `${refersTo(reference, named)} the entry ${reference.target}, which ${
       reference.isDeleted ? 'is deleted' : 'is not in the export: it was deleted, or it is not published'
     }.`,
-  *check({ id }, { references, entries, deletedEntries }) {
+  *check({ id }, graph) {
+    const { references, entries, deletedEntries } = graph;
     for (const reference of references.get(id) ?? []) {
       if (!leadsToEntry(reference) || entries.has(reference.target)) continue;
       const isDeleted = deletedEntries.has(reference.target);
@@ -22,7 +23,7 @@ export const missingEntry = rule<Reference & { readonly isDeleted: boolean }>({
         at: locationOf(reference),
         detail: { ...reference, isDeleted },
         target: reference.target,
-        cause: targetLost(reference),
+        cause: targetLost(reference, graph),
         advice: isDeleted ? 'Choose another entry, or remove the reference.' : undefined,
       };
     }

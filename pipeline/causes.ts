@@ -65,13 +65,13 @@ const lostEntries = derive('lostEntries', ({ entries, referrers }) => {
     const slug = title === undefined ? undefined : slugFromWords(title);
     if (title === undefined || slug === undefined) continue;
     titles.set(id, title);
-    for (const name of [slug, slug.replace(article, '')]) bySlug.set(name, id);
+    for (const name of [slug, slug.replace(leadingArticle, '')]) bySlug.set(name, id);
   }
   return { titles, bySlug };
 });
 
 /** Slugs are often without the article that a title begins with. */
-const article = /^(?:an?|the|el|la|los|las|der|die|das|le|les|il|lo|gli|het|de|o|os|as)-/u;
+const leadingArticle = /^(?:an?|the|el|la|los|las|der|die|das|le|les|il|lo|gli|het|de|o|os|as)-/u;
 
 /** The words of a link in a text, or the title of a card. */
 const titleIn = ({ text, from }: Reference, entries: Graph['entries']): string | undefined => {
@@ -149,7 +149,7 @@ const away = (entry: Entry, graph: Graph): Cause | undefined => {
 export function emptyFor({ id }: Entry, graph: Graph): Cause | undefined {
   const listed = new Set((graph.references.get(id) ?? []).filter(leadsToEntry).map(({ target }) => target));
   const [only, ...others] = [...listed].flatMap((target) => {
-    const entry = graph.entries.get(target as EntryId);
+    const entry = graph.entries.get(target);
     return entry === undefined || graph.included.has(entry.id) ? [] : [entry];
   });
   return only === undefined || others.length > 0 ? undefined : away(only, graph);

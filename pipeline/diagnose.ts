@@ -22,7 +22,7 @@ import { assetAddress, entryAddress, fieldAddress } from './web-app.ts';
  * A finding in words, with everything that leads an editor to its location. Undefined if the configuration switches the rule off.
  */
 export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined {
-  const { problem, target, suggestion } = finding;
+  const { problem, target } = finding;
   const at = originIn(finding.at, graph);
   const owner = 'entry' in at ? describeEntry(at.entry, at.field, graph) : null;
   const severity = severityOf(
@@ -32,13 +32,7 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
   );
   if (severity === 'off') return undefined;
   const rule = problem.id;
-  const words = {
-    rule,
-    severity,
-    message: shortText(problem.message(finding.detail as never, namedAt(at, graph))),
-    advice: shortText(finding.advice ?? problem.advice),
-    ...(suggestion !== undefined && { suggestion: shortText(suggestion) }),
-  };
+  const words = { rule, severity, ...sentencesOf(finding, namedAt(at, graph)) };
   // in the order of the schema, so that a diagnostic from a cache has the same bytes
   const about = {
     ...(target !== undefined && { target: shortText(target) }),
@@ -94,6 +88,12 @@ const spotIn = (
   }),
   ...(pointer && { path: shortText(pointer) }),
   ...(excerpt && { excerpt: shortExcerpt(excerpt) }),
+});
+
+const sentencesOf = ({ problem, detail, advice = problem.advice, suggestion }: Finding, named: NameOf) => ({
+  message: shortText(problem.message(detail as never, named)),
+  advice: shortText(advice),
+  ...(suggestion !== undefined && { suggestion: shortText(suggestion) }),
 });
 
 const namedAt = (at: FaultLocation, graph: Graph): NameOf => {

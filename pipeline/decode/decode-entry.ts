@@ -61,9 +61,8 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   });
   if (how.mapping === undefined) reportUnknownFields(raw, how, report);
   const elsewhere = context.reading.readElsewhere(contentType);
-  const unshown = new Set(
-    [...values.keys()].filter((field) => !how.used.has(field) && !elsewhere.has(field)),
-  );
+  const isShown = (field: string): boolean => how.used.has(field) || elsewhere.has(field);
+  const unshown = new Set([...values.keys()].filter((field) => !isShown(field)));
   const { refused, ...sound } = decoded;
   return {
     ...about,

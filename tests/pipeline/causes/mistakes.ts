@@ -20,7 +20,7 @@ export interface Mistake {
   /** A rule whose findings are settled one by one whatever the rest needs. */
   readonly apart?: string | undefined;
   /** Undefined where the space has no such place left. */
-  make(space: Space, nth: number): Space | undefined;
+  readonly make: (space: Space, nth: number) => Space | undefined;
 }
 
 const mistake = (

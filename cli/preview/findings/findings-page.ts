@@ -1,10 +1,11 @@
 import { html, raw } from 'hono/html';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
-import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
+import { type Diagnostic, severities } from '../../../schemas/report/diagnostic.ts';
+import { groupsOf } from '../../reporters/grouping.ts';
 import { groupByRule } from '../../reporters/group-by-rule.ts';
 import { controls } from '../../reporters/html/controls.ts';
 import type { Added } from '../../reporters/html/finding.ts';
-import { ruleGroup } from '../../reporters/html/groups.ts';
+import { causeGroup, ruleGroup } from '../../reporters/html/groups.ts';
 import { html as markup, type Markup } from '../../reporters/html/markup.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { pageOfRows, pagers, pagesFor } from '../dashboard/lists/paging.ts';
@@ -27,11 +28,14 @@ export function findingsPage(
   { site, lists }: { readonly site: FindingsSite; readonly lists: FindingLists },
 ): Html {
   const { basePath } = site;
-  const shown = pageOfRows(findings, page);
-  const groups = groupByRule(shown);
+  const inOrder = groupsOf(findings, 'cause').flatMap(({ diagnostics }) => diagnostics);
+  const shown = pageOfRows(inOrder, page);
+  const causes = groupsOf(shown, 'cause').filter(({ title }) => title !== undefined);
+  const settled = new Set(causes.flatMap(({ diagnostics }) => diagnostics));
+  const groups = groupByRule(shown.filter((each) => !settled.has(each)));
   const turn = pagers({ basePath, path, page, rows: findings.length });
   const people = [...new Set(shown.flatMap(({ entry }) => entry?.changedBy ?? []))].toSorted();
-  const placed = new Map<Diagnostic, PlacedFinding>(shown.map((finding) => [finding, finding]));
+  const placed = new Map<Diagnostic, PlacedFinding>(findings.map((finding) => [finding, finding]));
   const addedTo = (diagnostic: Diagnostic): Added => ({
     pages: pageLinks(placed.get(diagnostic)?.pages ?? [], basePath),
   });
@@ -42,21 +46,35 @@ export function findingsPage(
         <header>
           ${previewNav(site, `/preview/${path}`)}
           <h1>${title}</h1>
-          <p>
-            ${count(findings.length, 'finding')}${pagesFor(findings.length) > 1 ? '; the filters look at those of this page' : ''}.
-          </p>
+          <p class="verdict">${verdictOn(findings)}</p>
+          ${pagesFor(findings.length) > 1 ? html`<p class="quiet">The filters look at the findings of this page.</p>` : ''}
           ${path === 'findings' ? '' : html`<p><a href="${under(basePath, '/preview/findings')}">All findings</a></p>`}
           ${narrower(lists, basePath)} ${turn.above}
         </header>
         ${shown.length === 0 ? '' : raw(controls(shown, people).html)}
         <main id="findings" class="by-rule">
           ${shown.length === 0 ? html`<p class="nothing">Nothing to fix.</p>` : html`<p id="shown" role="status">${count(shown.length, 'problem')}</p>`}
+          ${causes.map((group) => raw(causeGroup(group, { isOpen: true, addedTo }).html))}
           ${groups.map((group) => raw(ruleGroup(group, { isOpen: true, addedTo, more: ruleLink(group.rule, basePath) }).html))}
           <p class="nothing" id="none" hidden>No problem matches. Clear a filter to see more.</p>
           ${turn.below}
         </main>
       </body>
     </html>`;
+}
+
+/** What the findings mean for publishing, in a sentence. */
+export function verdictOn(findings: readonly Diagnostic[]): string {
+  const [errors = 0, warnings = 0, notes = 0] = severities.map(
+    (severity) => findings.filter((each) => each.severity === severity).length,
+  );
+  const others = [
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+    ...(notes > 0 ? [count(notes, 'note')] : []),
+  ];
+  const blocks = errors === 1 ? '1 error blocks publishing' : `${count(errors, 'error')} block publishing`;
+  const rest = others.length === 0 ? '' : `; ${others.join(' and ')}`;
+  return errors === 0 ? `Nothing blocks publishing${rest}.` : `${blocks}${rest}.`;
 }
 
 /** The most links of a kind. */

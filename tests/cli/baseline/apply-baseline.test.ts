@@ -107,7 +107,7 @@ describe('what cannot be used is reported in a sentence:', () => {
       'nothing to prune',
       '',
       { pruneBaseline: true },
-      `${name}; --update-baseline makes one`,
+      `${name}; fieldbook validate --adopt --reason "<text>" makes one.`,
     ],
     ['a torn merge', '{\n<<<<<<< HEAD\n', {}, `${name} is not JSON: at line 2, column 1`],
     ['another document', '{"findings":{}}', {}, `${name} does not have the form`],

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
 import { toDiagnostics } from '../../pipeline/diagnostics.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
@@ -10,14 +8,10 @@ import { UsageError } from '../usage-error.ts';
 import { adoptedInWords, adoptedLines } from './adopt.ts';
 import { isOver } from './baseline-line.ts';
 import { readBaselineFile, writeBaselineFile } from './baseline-file.ts';
+import { baselineName, baselinePath, howToBegin } from './baseline-path.ts';
 import { compareWithBaseline } from './compare.ts';
-import { type Baseline, parseBaseline } from './parse-baseline.ts';
+import { type Baseline, faultsInWords, parseBaseline } from './parse-baseline.ts';
 import { prunedLines, type Rewritten, updatedLines } from './rewrite.ts';
-
-/** The end of a sentence about a missing baseline. */
-export const howToBegin = 'fieldbook validate --adopt --reason "<text>" makes one.';
-
-const usualName = 'fieldbook-baseline.json';
 
 type BaselineOptions = Pick<
   GateOptions,
@@ -56,16 +50,6 @@ export async function applyBaseline(
   return compared(diagnostics, await readBaseline(path, name, options), { graph, options });
 }
 
-/** Beside the configuration or in the working folder, wherever there is one; a new one comes beside the configuration. */
-export function baselinePath({ baseline, config }: Pick<BaselineOptions, 'baseline' | 'config'>): string {
-  if (baseline !== undefined) return resolve(baseline);
-  const beside = join(config === undefined ? '.' : dirname(config), usualName);
-  return resolve(!existsSync(beside) && existsSync(usualName) ? usualName : beside);
-}
-
-/** Its name in sentences. */
-export const baselineName = (path: string): string => relative('.', path).replaceAll('\\', '/') || '.';
-
 async function readBaseline(path: string, name: string, options: BaselineOptions): Promise<Baseline> {
   const file = await readBaselineFile(path, name);
   if (file !== undefined) return parseBaseline(file, name);
@@ -87,14 +71,10 @@ function compared(
 }
 
 /** Writes the baseline. Throws if a line is unreadable, because what people wrote into it would be lost. */
-async function rewrite(path: string, { name, faults }: Baseline, { lines }: Rewritten): Promise<void> {
-  if (faults.length > 0) {
-    const sentences = faults.map(({ at, target }) => {
-      const line = 'source' in at ? (at.source.line ?? 1) : 1;
-      return `${name}, line ${line}: ${target}.`;
-    });
-    throw new UsageError([...sentences, 'Correct that first; the baseline stays as it is.'].join('\n'));
-  }
+async function rewrite(path: string, baseline: Baseline, { lines }: Rewritten): Promise<void> {
+  const faults = faultsInWords(baseline);
+  if (faults.length > 0)
+    throw new UsageError([...faults, 'Correct that first; the baseline stays as it is.'].join('\n'));
   await writeBaselineFile(path, lines);
 }
 

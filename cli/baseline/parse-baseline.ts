@@ -46,6 +46,13 @@ export function parseBaseline(file: BaselineText, name: string): Baseline {
   return { name, lines: [...lines.values()], faults };
 }
 
+/** What is wrong with the file, a sentence for each line. */
+export const faultsInWords = ({ name, faults }: Baseline): string[] =>
+  faults.map(({ at, target }) => {
+    const line = 'source' in at ? (at.source.line ?? 1) : 1;
+    return `${name}, line ${line}: ${target}.`;
+  });
+
 interface Item {
   readonly value: unknown;
   readonly line: number;

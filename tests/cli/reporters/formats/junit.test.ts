@@ -60,7 +60,12 @@ Leave it out.</system-out>
   });
 
   test('keeps entries of one title apart by their ids', () => {
-    const twin = { id: 'section2', contentType: 'kbHowToSection', typeName: 'How-to section', title: 'Assign work' };
+    const twin = {
+      id: 'section2',
+      contentType: 'kbHowToSection',
+      typeName: 'How-to section',
+      title: 'Assign work',
+    };
     const names = read(findingsOf(brokenAnchor(), brokenAnchor({ entry: twin }))).querySelectorAll(
       'testsuite[name="fieldbook.links"] testcase',
     );

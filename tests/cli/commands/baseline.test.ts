@@ -185,8 +185,14 @@ describe('the history of a baseline', { timeout: 60_000 }, () => {
       '1,200 on 2026-01-01, at most 1,300 on 2026-01-02, 700 on 2026-03-09.',
       'Findings in the baseline',
       `${name}, 2026-01-01 to 2026-03-09`,
-      ...['0', '500', '1,000', '1,500'],
-      ...['1 Jan', '18 Jan', '4 Feb', '21 Feb'],
+      '0',
+      '500',
+      '1,000',
+      '1,500',
+      '1 Jan',
+      '18 Jan',
+      '4 Feb',
+      '21 Feb',
       '700',
     ]);
     expect(stdout).toContain('@media (prefers-color-scheme: dark)');

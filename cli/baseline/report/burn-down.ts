@@ -6,7 +6,7 @@ import { dayOf, historyInWords } from './words.ts';
 
 /** The size of the drawing and the plot within it, in units of the view box. */
 const size = { width: 760, height: 400 };
-const plot = { left: 88, right: 676, top: 96, bottom: 334 };
+const plot = { left: 88, right: 640, top: 96, bottom: 334 };
 
 /** A file of its own: with its colours, light and dark. */
 export const burnDownFile = (report: BaselineReport): string =>
@@ -29,7 +29,7 @@ export function burnDown(report: BaselineReport, style?: Markup): Markup {
     ${style}
     <rect class="ground" width="${size.width}" height="${size.height}" rx="10" />
     <text class="name" x="24" y="38">Findings in the baseline</text>
-    <text class="quiet" x="24" y="62">
+    <text class="quiet" x="24" y="66">
       ${file.split('/').at(-1)}, ${history.length > 1 && `${dayOf(history[0].atMs)} to `}${report.day}
     </text>
     ${plotted(report, fromMs)}
@@ -66,7 +66,7 @@ function plotted(report: BaselineReport, fromMs: number): Markup {
     )}${dateTicks(fromMs, now.atMs).map(
       ({ at, label }) =>
         html`<line class="axis" x1="${x(at)}" x2="${x(at)}" y1="${plot.bottom}" y2="${plot.bottom + 5}" />
-          <text class="quiet date" x="${x(at)}" y="${plot.bottom + 24}">${label}</text> `,
+          <text class="quiet date" x="${x(at)}" y="${plot.bottom + 28}">${label}</text> `,
     )}<path class="area" d="${area}" />
     <path class="line" d="${line}" />
     <circle class="now" cx="${x(now.atMs)}" cy="${y(now.accepted)}" r="5" />

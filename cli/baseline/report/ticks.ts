@@ -43,7 +43,7 @@ const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120] as const;
 
 function monthTicks(fromMs: number, toMs: number): Tick[] {
   const [first, last] = [monthOf(fromMs), monthOf(toMs)];
-  const step = monthSteps.find((each) => (last - first) / each <= 5) ?? 120;
+  const step = monthSteps.find((each) => (last - first) / each <= 4) ?? 120;
   const months = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return months
     .filter((month) => month % step === 0)

@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['2026-03-02', '2026-03-09', ['2 Mar', '4 Mar', '6 Mar', '8 Mar']],
   ['2026-01-03', '2026-03-09', ['3 Jan', '20 Jan', '6 Feb', '23 Feb']],
-  ['2026-01-05', '2026-11-25', ['Mar 2026', 'May 2026', 'Jul 2026', 'Sept 2026', 'Nov 2026']],
+  ['2026-01-05', '2026-11-25', ['Apr 2026', 'Jul 2026', 'Oct 2026']],
   ['2019-06-01', '2026-03-09', ['Jan 2020', 'Jan 2022', 'Jan 2024', 'Jan 2026']],
 ])('an axis from %s to %s names a few days or months [ED-7]', (from, to, labels) => {
   expect(dateTicks(Date.parse(from), Date.parse(to)).map(({ label }) => label)).toEqual(labels);

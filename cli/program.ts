@@ -8,6 +8,7 @@ type AddTo = (program: Command) => void;
 /** Each command is loaded on demand, because loading all modules takes longer than a short command. */
 const commands: Readonly<Record<string, () => Promise<AddTo>>> = {
   validate: async () => (await import('./commands/validate.ts')).addValidate,
+  baseline: async () => (await import('./commands/baseline.ts')).addBaseline,
   build: async () => (await import('./commands/site/build.ts')).addBuild,
   rollback: async () => (await import('./commands/site/rollback.ts')).addRollback,
   verify: async () => (await import('./commands/site/verify.ts')).addVerify,

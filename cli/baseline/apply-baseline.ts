@@ -1,24 +1,24 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
 import { toDiagnostics } from '../../pipeline/diagnostics.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
+import type { AdoptOptions } from '../commands/options/adopt-options.ts';
 import type { GateOptions } from '../commands/options/gate-options.ts';
 import type { SourceOptions } from '../commands/options/source-options.ts';
 import { UsageError } from '../usage-error.ts';
+import { adoptedInWords, adoptedLines } from './adopt.ts';
 import { isOver } from './baseline-line.ts';
 import { readBaselineFile, writeBaselineFile } from './baseline-file.ts';
+import { baselineName, baselinePath, howToBegin } from './baseline-path.ts';
 import { compareWithBaseline } from './compare.ts';
-import { type Baseline, parseBaseline } from './parse-baseline.ts';
+import { type Baseline, faultsInWords, parseBaseline } from './parse-baseline.ts';
 import { prunedLines, type Rewritten, updatedLines } from './rewrite.ts';
-
-const usualName = 'fieldbook-baseline.json';
 
 type BaselineOptions = Pick<
   GateOptions,
   'baseline' | 'updateBaseline' | 'pruneBaseline' | 'since' | 'external'
 > &
-  Pick<SourceOptions, 'config'>;
+  Pick<SourceOptions, 'config'> &
+  AdoptOptions;
 
 /** The findings that are not known, and how many are. Where the flags ask for it, the baseline is written first. */
 export async function applyBaseline(
@@ -27,34 +27,35 @@ export async function applyBaseline(
   options: BaselineOptions,
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly baselined: number }> {
   const path = baselinePath(options);
-  const name = relative('.', path).replaceAll('\\', '/') || '.';
+  const name = baselineName(path);
   const baseline = await readBaseline(path, name, options);
   const rewriting = { external: options.external === true, config: graph.config };
   if (options.updateBaseline) {
     const rewritten = updatedLines(diagnostics, baseline.lines, rewriting);
     await rewrite(path, baseline, rewritten);
+    sayCounts(rewritten, name);
     warnOfExpired(rewritten, graph, name);
     return { diagnostics: [], baselined: diagnostics.length };
   }
-  if (!options.pruneBaseline) return compared(diagnostics, baseline, { graph, options });
-  const rewritten = prunedLines(diagnostics, baseline.lines, rewriting);
-  await rewrite(path, baseline, rewritten);
+  if (options.adopt) {
+    const adopted = adoptedLines(diagnostics, baseline.lines, { options, graph });
+    if (adopted.adopted.length > 0) await rewrite(path, baseline, adopted);
+    console.error(`${name}: ${adoptedInWords(adopted, options)}`);
+    warnOfExpired(adopted, graph, name);
+  } else if (options.pruneBaseline) {
+    const pruned = prunedLines(diagnostics, baseline.lines, rewriting);
+    await rewrite(path, baseline, pruned);
+    sayCounts(pruned, name);
+  } else return compared(diagnostics, baseline, { graph, options });
   return compared(diagnostics, await readBaseline(path, name, options), { graph, options });
-}
-
-/** Beside the configuration or in the working folder, wherever there is one; a new one comes beside the configuration. */
-function baselinePath({ baseline, config }: BaselineOptions): string {
-  if (baseline !== undefined) return resolve(baseline);
-  const beside = join(config === undefined ? '.' : dirname(config), usualName);
-  return resolve(!existsSync(beside) && existsSync(usualName) ? usualName : beside);
 }
 
 async function readBaseline(path: string, name: string, options: BaselineOptions): Promise<Baseline> {
   const file = await readBaselineFile(path, name);
   if (file !== undefined) return parseBaseline(file, name);
   const isNeeded = options.baseline !== undefined || options.pruneBaseline === true;
-  if (isNeeded && !options.updateBaseline) {
-    throw new UsageError(`there is no baseline ${name}; --update-baseline makes one.`);
+  if (isNeeded && !options.updateBaseline && !options.adopt) {
+    throw new UsageError(`there is no baseline ${name}; ${howToBegin}`);
   }
   return { name, lines: [], faults: [] };
 }
@@ -70,22 +71,15 @@ function compared(
 }
 
 /** Writes the baseline. Throws if a line is unreadable, because what people wrote into it would be lost. */
-async function rewrite(
-  path: string,
-  { name, faults }: Baseline,
-  { lines, ...counts }: Rewritten,
-): Promise<void> {
-  if (faults.length > 0) {
-    const sentences = faults.map(({ at, target }) => {
-      const line = 'source' in at ? (at.source.line ?? 1) : 1;
-      return `${name}, line ${line}: ${target}.`;
-    });
-    throw new UsageError([...sentences, 'Correct that first; the baseline stays as it is.'].join('\n'));
-  }
+async function rewrite(path: string, baseline: Baseline, { lines }: Rewritten): Promise<void> {
+  const faults = faultsInWords(baseline);
+  if (faults.length > 0)
+    throw new UsageError([...faults, 'Correct that first; the baseline stays as it is.'].join('\n'));
   await writeBaselineFile(path, lines);
-  const { added, removed, kept } = counts;
-  console.error(`${name}: ${added} lines added, ${removed} removed, ${kept} kept`);
 }
+
+const sayCounts = ({ added, removed, kept }: Rewritten, name: string): void =>
+  console.error(`${name}: ${added} lines added, ${removed} removed, ${kept} kept`);
 
 /** A date that people agreed on is not moved by a flag. */
 function warnOfExpired({ lines }: Rewritten, graph: Graph, name: string): void {

@@ -29,9 +29,20 @@ export const baselineLine = z.strictObject({
 });
 export type BaselineLine = z.infer<typeof baselineLine>;
 
+/** What the findings of a group share: in the file it stands once, above them. */
+export const baselineGroup = baselineLine
+  .pick({ rule: true, reason: true, owner: true, until: true })
+  .extend({ findings: z.array(z.unknown()) });
+
+/** Lines with the same key are in one group. */
+export const groupKey = ({ rule, reason = '', owner = '', until = '' }: BaselineLine): string =>
+  JSON.stringify([rule, reason, owner, until]);
+
 /** Whether the last day on which a finding is accepted is over. Without a day today, none is. */
-export const isOver = ({ until }: BaselineLine, { now }: { readonly now?: string | undefined }): boolean =>
-  until !== undefined && now !== undefined && until < now;
+export const isOver = (
+  { until }: Pick<BaselineLine, 'until'>,
+  { now }: { readonly now?: string | undefined },
+): boolean => until !== undefined && now !== undefined && until < now;
 
 /** The line for a finding that occurs `count` times. */
 export const lineFor = (diagnostic: Diagnostic, count: number, config: PipelineConfig): BaselineLine => {

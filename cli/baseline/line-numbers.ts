@@ -1,14 +1,15 @@
 /** The tokens: a string, a line end, punctuation, a number or a word. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[\n{}[\],:]|[^\s"{}[\],:]+/gu;
 
-/** The depth of items in a document with one list. */
-const inList = 2;
-
-/** The line of each item, from 1, in valid JSON whose only list is a member of its object. */
-export function lineNumbers(text: string): number[] {
+/** In valid JSON, the line of each item, from 1, in all lists that are a member of this name. */
+export function lineNumbers(text: string, member: string): number[] {
   const starts: number[] = [];
+  /** The lists and objects around the token: a list has its name, everything else none. */
+  const open: (string | undefined)[] = [];
+  const quoted = JSON.stringify(member);
   let line = 1;
-  let depth = 0;
+  let last = '';
+  let name: string | undefined;
   let isItemDue = false;
   for (const [found] of text.matchAll(token)) {
     if (found === '\n') {
@@ -16,9 +17,12 @@ export function lineNumbers(text: string): number[] {
       continue;
     }
     if (isItemDue && found !== ']') starts.push(line);
-    if (found === '{' || found === '[') depth += 1;
-    if (found === '}' || found === ']') depth -= 1;
-    isItemDue = depth === inList && (found === '[' || found === ',');
+    if (found === ':') name = last;
+    if (found === '{') open.push(undefined);
+    if (found === '[') open.push(last === ':' ? name : undefined);
+    if (found === '}' || found === ']') open.pop();
+    isItemDue = open.at(-1) === quoted && (found === '[' || found === ',');
+    last = found;
   }
   return starts;
 }

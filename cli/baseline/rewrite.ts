@@ -1,7 +1,7 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { countsOf } from '../../pipeline/contract/known.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
-import { type BaselineLine, baselineLine, lineFor } from './baseline-line.ts';
+import { type BaselineLine, baselineLine, groupKey, lineFor } from './baseline-line.ts';
 import { isJudged } from './compare.ts';
 import type { PlacedLine } from './parse-baseline.ts';
 
@@ -62,9 +62,9 @@ const agreedIn = ({ reason, owner, until }: Partial<PlacedLine> = {}): Partial<B
   ...(until !== undefined && { until }),
 });
 
-const withoutPlace = ({ line: _line, ...known }: PlacedLine): BaselineLine => known;
+export const withoutPlace = ({ line: _line, ...known }: PlacedLine): BaselineLine => known;
 
-function rewritten(lines: readonly BaselineLine[], before: ReadonlyMap<string, unknown>): Rewritten {
+export function rewritten(lines: readonly BaselineLine[], before: ReadonlyMap<string, unknown>): Rewritten {
   const kept = lines.filter(({ fingerprint }) => before.has(fingerprint)).length;
   return {
     lines: lines.map(inOrder).toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)),
@@ -74,8 +74,11 @@ function rewritten(lines: readonly BaselineLine[], before: ReadonlyMap<string, u
   };
 }
 
-const sortKey = ({ rule, entry, asset, source, field, locale, target, fingerprint }: BaselineLine): string =>
-  [rule, entry, asset, source, field, locale, target, fingerprint].map((part) => part ?? '').join('\n');
+const sortKey = (line: BaselineLine): string => {
+  const { entry, asset, source, field, locale, target, fingerprint } = line;
+  const place = [entry, asset, source, field, locale, target, fingerprint];
+  return [groupKey(line), ...place].map((part) => part ?? '').join('\n');
+};
 
 /** Sorts the keys as in the schema. */
 const inOrder = (line: BaselineLine): BaselineLine => baselineLine.parse(line);

@@ -5,10 +5,11 @@ import { applyBaseline } from '../baseline/apply-baseline.ts';
 import { onlySince } from '../contract/since.ts';
 import { checkExternal } from '../external/check-external.ts';
 import { collectFindings, type Findings } from '../reporters/findings.ts';
+import type { AdoptOptions } from './options/adopt-options.ts';
 import type { GateOptions } from './options/gate-options.ts';
 import type { SourceOptions } from './options/source-options.ts';
 
-type CheckOptions = GateOptions & Pick<SourceOptions, 'config'>;
+type CheckOptions = GateOptions & Pick<SourceOptions, 'config'> & AdoptOptions;
 
 /** The findings of the content in all its locales, as the flags limit them. */
 export async function checkContent(

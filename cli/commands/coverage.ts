@@ -12,7 +12,7 @@ import { print } from '../terminal/print.ts';
 import { UsageError } from '../usage-error.ts';
 import { examples } from './options/examples.ts';
 import { exitsWith } from './options/exits-with.ts';
-import { wholeNumber } from './options/flag-values.ts';
+import { listed, wholeNumber } from './options/flag-values.ts';
 import { withReporterOptions } from './options/reporter-options.ts';
 import { type SourceOptions, withContentOptions } from './options/source-options.ts';
 import { whileChecking } from './while-checking.ts';
@@ -38,7 +38,7 @@ export function addCoverage(program: Command): void {
     .option(
       '--accept <entry[.field]>',
       'an outdated translation that still holds; can be repeated, updates the lock',
-      (value: string, before: readonly string[] | undefined) => [...(before ?? []), value],
+      listed,
     )
     .option('--accept-all', 'accept every outdated translation, and update the lock')
     .addHelpText(

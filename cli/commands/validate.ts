@@ -11,6 +11,7 @@ import { escape } from '../reporters/text/escape.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
 import { checkContent } from './check-content.ts';
+import { type AdoptOptions, checkAdoption, withAdoptOptions } from './options/adopt-options.ts';
 import { examples } from './options/examples.ts';
 import { exitsWith } from './options/exits-with.ts';
 import { type GateOptions, withGateOptions } from './options/gate-options.ts';
@@ -21,7 +22,7 @@ import { whileChecking } from './while-checking.ts';
 
 export function addValidate(program: Command): void {
   const command = program.command('validate').description('find what is wrong with the content');
-  withReportOptions(withGateOptions(withSourceOptions(command)))
+  withReportOptions(withAdoptOptions(withGateOptions(withSourceOptions(command))))
     .option('--watch', 'check again whenever a file changes')
     .addHelpText(
       'after',
@@ -30,16 +31,18 @@ export function addValidate(program: Command): void {
         'validate export.json -r pretty -r json=report.json',
         'validate - < export.json',
         'validate export.json --watch',
+        'validate export.json --adopt --reason "From the old site" --owner Ada --until 2027-01-31',
       ),
     )
     .action(exitsWith(runValidate));
 }
 
-export interface ValidateOptions extends SourceOptions, GateOptions, ReportOptions {
+export interface ValidateOptions extends SourceOptions, GateOptions, AdoptOptions, ReportOptions {
   readonly watch?: true;
 }
 
 async function runValidate(exported: string | undefined, options: ValidateOptions): Promise<ExitCode> {
+  checkAdoption(options);
   if (options.watch) {
     const { watchContent } = await import('../watch/watch-content.ts');
     return watchContent(exported, options, async ({ input }) => ({

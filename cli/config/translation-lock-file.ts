@@ -93,7 +93,7 @@ function faultOf(
   return typeof index === 'number' ? `line ${lineOf(text, index)}: ${fault}` : fault;
 }
 
-const lineOf = (text: string, index: number): number => lineNumbers(text)[index] ?? 1;
+const lineOf = (text: string, index: number): number => lineNumbers(text, 'texts')[index] ?? 1;
 
 const damaged = (name: string, fault: string): UsageError =>
   new UsageError(

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import * as z from 'zod';
 import { type Severity, severities } from '../../../schemas/report/diagnostic.ts';
 import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
 import { didYouMean } from '../../terminal/did-you-mean.ts';
@@ -57,6 +58,20 @@ export function date(value: string): Date {
   if (!Number.isNaN(parsed.getTime())) return parsed;
   throw new InvalidArgumentError('It takes a date such as 2026-03-09.');
 }
+
+/** Parses a day, which stays a text. */
+export function day(value: string): string {
+  if (isoDay.safeParse(value).success) return value;
+  throw new InvalidArgumentError('It takes a date such as 2026-03-09.');
+}
+
+const isoDay = z.iso.date();
+
+/** Adds a value to those of the same flag before it. */
+export const listed = (value: string, before: readonly string[] | undefined): readonly string[] => [
+  ...(before ?? []),
+  value,
+];
 
 /** A day includes its last millisecond. */
 export function lastMoment(value: string): Date {

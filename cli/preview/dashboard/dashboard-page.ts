@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { type Severity, severities } from '../../../schemas/report/diagnostic.ts';
 import { count } from '../../../schemas/base/count.ts';
 import type { FindingList } from '../findings/finding-lists.ts';
+import { verdictOn } from '../findings/verdict.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
@@ -35,9 +36,10 @@ export function dashboardPage({ site, lists, golden, events }: Glance): Html {
   const { entries, findings } = lists;
   return ownPage(
     { basePath, title: name, width: 'wide', nav: previewNav(site, '/preview') },
-    html`<ul class="tiles" role="list" aria-label="The space at a glance">
+    html`<p class="verdict">${verdictOn(findings.all.findings)}</p>
+      <ul class="tiles" role="list" aria-label="The space at a glance">
         ${tile(basePath, { path: entries.all.path, number: entries.all.entries.length, label: 'Entries' })}
-        ${site.published && tile(basePath, { path: differencesPath, number: differingPages(site).length, label: 'Pages that are not as published' })}
+        ${site.published && tile(basePath, { path: differencesPath, number: differingPages(site).length, label: 'Unpublished changes' })}
         ${severities.map((severity, index) => {
           const list = findings.bySeverity[index];
           return list === undefined
@@ -45,7 +47,7 @@ export function dashboardPage({ site, lists, golden, events }: Glance): Html {
             : tile(basePath, { path: list.path, number: list.findings.length, label: list.title, severity });
         })}
         ${tile(basePath, { path: entries.unreachable.path, number: entries.unreachable.entries.length, label: 'Articles that nothing leads to' })}
-        ${golden.kind === 'unknown' ? '' : tile(basePath, { path: 'queries', number: `${foundIn(golden.measured.outcomes)}/${golden.measured.outcomes.length}`, label: 'Golden queries find their page' })}
+        ${golden.kind === 'unknown' ? '' : tile(basePath, { path: 'queries', number: `${foundIn(golden.measured.outcomes)}/${golden.measured.outcomes.length}`, label: 'Search tests pass' })}
       </ul>
       <div class="boxes">
         ${box({ id: 'rules', title: 'Findings by rule' }, found(findings.byRule, basePath), more('findings', 'All findings', basePath))}
@@ -147,9 +149,9 @@ const changesBox = (changes: EntryList, site: PreviewSite): Html =>
 
 const goldenBox = (golden: GoldenReport, basePath: string): Html =>
   golden.kind === 'unknown'
-    ? box({ id: 'queries', title: 'Golden queries' }, html`<p class="empty">${golden.why}</p>`)
+    ? box({ id: 'queries', title: 'Search tests' }, html`<p class="empty">${golden.why}</p>`)
     : box(
-        { id: 'queries', title: 'Golden queries' },
+        { id: 'queries', title: 'Search tests' },
         html`<p class="empty">${goldenSentence(golden)}</p>`,
         more('queries', 'All queries', basePath),
       );

@@ -12,7 +12,7 @@ export const faultsPage = (site: FaultySite): Html =>
   ownPage(
     {
       basePath: site.basePath,
-      title: 'Faults to type',
+      title: 'Simulate failures',
       width: 'wide',
       nav: previewNav(site, '/preview/faults'),
     },

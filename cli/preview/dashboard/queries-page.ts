@@ -20,7 +20,7 @@ export function queriesPage(
   const outcomes = report.kind === 'measured' ? worstFirst(report.measured.outcomes) : [];
   const turn = pagers({ basePath, path, page, rows: outcomes.length });
   return ownPage(
-    { basePath, title: 'Golden queries', width: 'wide', nav: previewNav(site, `/preview/${path}`) },
+    { basePath, title: 'Search tests', width: 'wide', nav: previewNav(site, `/preview/${path}`) },
     report.kind === 'unknown'
       ? html`<p class="lead">${report.why}</p>`
       : html`<p class="lead">${goldenSentence(report)}</p>

@@ -81,7 +81,7 @@ export const findingListsIn = ({ all, nowhere, ...others }: FindingLists): Findi
   ...Object.values(others).flat(),
 ];
 
-const names: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Infos' };
+const names: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Notes' };
 
 function listsOf(
   all: readonly PlacedFinding[],

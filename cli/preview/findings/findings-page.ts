@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
-import { type Diagnostic, severities } from '../../../schemas/report/diagnostic.ts';
+import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { groupsOf } from '../../reporters/grouping.ts';
 import { groupByRule } from '../../reporters/group-by-rule.ts';
 import { controls } from '../../reporters/html/controls.ts';
@@ -8,6 +8,7 @@ import type { Added } from '../../reporters/html/finding.ts';
 import { causeGroup, ruleGroup } from '../../reporters/html/groups.ts';
 import { html as markup, type Markup } from '../../reporters/html/markup.ts';
 import { count } from '../../../schemas/base/count.ts';
+import { verdictOn } from './verdict.ts';
 import { pageOfRows, pagers, pagesFor } from '../dashboard/lists/paging.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
 import { type Html, ownHead, under } from '../own-pages/own-page.ts';
@@ -53,28 +54,14 @@ export function findingsPage(
         </header>
         ${shown.length === 0 ? '' : raw(controls(shown, people).html)}
         <main id="findings" class="by-rule">
-          ${shown.length === 0 ? html`<p class="nothing">Nothing to fix.</p>` : html`<p id="shown" role="status">${count(shown.length, 'problem')}</p>`}
+          ${shown.length === 0 ? html`<p class="nothing">Nothing to fix.</p>` : html`<p id="shown" role="status">${count(shown.length, 'finding')}</p>`}
           ${causes.map((group) => raw(causeGroup(group, { isOpen: true, addedTo }).html))}
           ${groups.map((group) => raw(ruleGroup(group, { isOpen: true, addedTo, more: ruleLink(group.rule, basePath) }).html))}
-          <p class="nothing" id="none" hidden>No problem matches. Clear a filter to see more.</p>
+          <p class="nothing" id="none" hidden>No finding matches. Clear a filter to see more.</p>
           ${turn.below}
         </main>
       </body>
     </html>`;
-}
-
-/** What the findings mean for publishing, in a sentence. */
-export function verdictOn(findings: readonly Diagnostic[]): string {
-  const [errors = 0, warnings = 0, notes = 0] = severities.map(
-    (severity) => findings.filter((each) => each.severity === severity).length,
-  );
-  const others = [
-    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
-    ...(notes > 0 ? [count(notes, 'note')] : []),
-  ];
-  const blocks = errors === 1 ? '1 error blocks publishing' : `${count(errors, 'error')} block publishing`;
-  const rest = others.length === 0 ? '' : `; ${others.join(' and ')}`;
-  return errors === 0 ? `Nothing blocks publishing${rest}.` : `${blocks}${rest}.`;
 }
 
 /** The most links of a kind. */
@@ -120,5 +107,5 @@ function pageLinks(pages: readonly string[], basePath: string): Markup | undefin
     .slice(0, maxPages)
     .map((url, index) => markup`${index > 0 && ', '}<a href="${under(basePath, url)}">${url}</a>`);
   const rest = pages.length - maxPages;
-  return markup`<p>On the page: ${links}${rest > 0 && ` and ${rest} more`}</p>`;
+  return markup`on ${links}${rest > 0 && ` and ${rest} more`}`;
 }

@@ -13,6 +13,7 @@ header nav a, .pager a {
 }
 header nav a:hover, .pager a:hover { border-color: var(--accent); }
 nav a[aria-current] { background: var(--accent); color: var(--page); border-color: var(--accent); }
+.verdict { margin: 0 0 0.75rem; font-size: 1.125rem; font-weight: 650; }
 .pager { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; margin-block: 1rem; }
 .pager span { color: var(--quiet); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 .narrower { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-end: 1rem; }

@@ -13,10 +13,10 @@ const places: readonly { readonly path: string; readonly label: string; readonly
   { path: '/preview/findings', label: 'Findings' },
   { path: '/preview/entries', label: 'Entries' },
   { path: '/preview/changes', label: 'Last changes' },
-  { path: '/preview/queries', label: 'Golden queries' },
+  { path: '/preview/queries', label: 'Search tests' },
   { path: '/preview/theme', label: 'Theme', isLive: true },
   { path: '/preview/readers', label: 'Readers', isLive: true },
-  { path: '/preview/faults', label: 'Faults to type', isLive: true },
+  { path: '/preview/faults', label: 'Simulate failures', isLive: true },
 ];
 
 /** The navigation between the preview's pages and to the site. `current` is the path of the page. */

@@ -99,6 +99,7 @@ h3 { margin: 0 0 0.25rem; font-size: 0.9375rem; }
 .mark { padding: 0 0.5rem; white-space: nowrap; border-radius: 999px; font-size: 0.8125rem; font-weight: 600; }
 .good { background: var(--good-back); color: var(--good); }
 .bad { background: var(--bad-back); color: var(--bad); }
+.verdict { margin: 0 0 1.25rem; font-size: 1.25rem; font-weight: 650; }
 .problem { padding: 1rem 1.25rem; border-radius: 0.75rem; background: var(--bad-back); color: var(--bad); }
 .groups { columns: 3 20rem; column-gap: 2rem; }
 .groups > div { margin-block-end: 1.5rem; }

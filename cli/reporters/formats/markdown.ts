@@ -7,7 +7,7 @@ import { hiddenLine, lastLine } from '../text/last-line.ts';
 import { markdownCode, markdownLink, markdownText } from '../text/markdown-text.ts';
 import { ownerOf, readableSpotOf, whereSeen } from '../text/place.ts';
 
-const headings: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Infos' };
+const headings: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Notes' };
 
 /** For a pull request's comment or a pipeline's summary: a table for what one act settles, then one for each rule, the worst first. */
 export const markdown: Reporter = (findings, { maxDiagnostics, fails, groupBy: grouping = 'cause' }) => {
@@ -55,7 +55,7 @@ function ruleSections(diagnostics: readonly Diagnostic[], isShown: IsShown): str
 
 /** Nothing if the limit hides the whole group. */
 function ruleSection({ rule, summary = '', advice, diagnostics }: RuleGroup, isShown: IsShown): string[] {
-  const all = count(diagnostics.length, 'problem');
+  const all = count(diagnostics.length, 'finding');
   const rows = diagnostics.filter(isShown).map((each) => row(each, advice));
   if (rows.length === 0) return [];
   return [

@@ -2,7 +2,7 @@ import { type Diagnostic, severities, type Severity } from '../../../schemas/rep
 import { html, type Markup } from './markup.ts';
 import { ownerIn } from './owner.ts';
 
-const names: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Infos' };
+const names: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Notes' };
 
 /** The filters, by people only if there are any. They stay hidden until the script runs. */
 export function controls(all: readonly Diagnostic[], people: readonly string[] = []): Markup {

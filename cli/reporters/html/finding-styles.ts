@@ -4,13 +4,12 @@ export const findingStyles = `
 .severity.error { color: var(--error); background: var(--error-back); }
 .severity.warn { color: var(--warn); background: var(--warn-back); }
 .severity.info { color: var(--info); background: var(--info-back); }
-li { padding: 0.875rem 1rem 0.875rem 2.375rem; border-top: 1px solid var(--line); }
+li { padding: 0.625rem 1rem 0.625rem 2.375rem; border-top: 1px solid var(--line); }
 li p { margin: 0 0 0.375rem; max-width: 90ch; }
 li p:last-child { margin: 0; }
 .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.75rem; }
 .owner { font-weight: 650; }
 .type, .spot, .head .rule { color: var(--quiet); font-size: 0.875rem; }
-.spot { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 .excerpt {
   padding: 0.375rem 0.75rem; background: var(--page); border-inline-start: 3px solid var(--line); border-radius: 4px;
 }
@@ -19,6 +18,8 @@ mark {
   text-decoration: underline wavy; text-decoration-thickness: 1px; text-underline-offset: 3px;
 }
 .gap { display: inline-block; width: 2px; height: 1.1em; vertical-align: text-bottom; background: var(--error); }
+.ways { display: flex; flex-wrap: wrap; gap: 0 0.75rem; color: var(--quiet); font-size: 0.875rem; }
+.ways > :not(:first-child)::before { content: '\\00b7'; margin-inline-end: 0.75rem; }
 .near { padding: 0.125rem 0.375rem; background: var(--page); border: 1px solid var(--line); border-radius: 4px; }
 .about { padding: 0 1rem 0.75rem 2.375rem; }
 .about p { margin: 0 0 0.25rem; max-width: 75ch; }
@@ -28,6 +29,6 @@ mark {
 }
 @media print {
   li { break-inside: avoid; padding-left: 0; }
-  .edit a::after { content: ' ' attr(href); }
+  .edit::after { content: ' ' attr(href); }
 }
 `;

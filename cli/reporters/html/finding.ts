@@ -39,16 +39,16 @@ export function findingItem(
     <p class="message">${message}</p>
     ${suggestion !== undefined && html`<p>Did you mean <code class="near">${suggestion}</code>?</p>`}
     <p ${isAdviceShared && html`class="shared"`}><b>To fix:</b> ${advice}</p>
-    ${seen !== '' && html`<p class="quiet">Seen ${seen}</p>`} ${pages}
-    ${person !== undefined && html`<p class="quiet">Changed last by <bdi>${person}</bdi></p>`}
-    ${
-      isOfTheWeb(edit) &&
-      html`<p class="edit">
-        <a href="${edit}" target="_blank" rel="noopener noreferrer"
+    <p class="ways">
+      ${pages === undefined ? seen !== '' && html`<span>Seen ${seen}</span>` : html`<span>${pages}</span>`}
+      ${person !== undefined && html`<span>changed last by <bdi>${person}</bdi></span>`}
+      ${
+        isOfTheWeb(edit) &&
+        html`<a class="edit" href="${edit}" target="_blank" rel="noopener noreferrer"
           >Edit in Contentful<span class="spoken">: ${name} (opens in a new tab)</span></a
-        >
-      </p>`
-    }
+        >`
+      }
+    </p>
   </li> `;
 }
 

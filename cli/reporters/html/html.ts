@@ -30,11 +30,11 @@ ${numbers(findings)}
 </header>
 ${diagnostics.length > 0 && controls(diagnostics)}
 <main id="findings" class="by-rule">
-${diagnostics.length > 0 && markup`<p id="shown" role="status">${count(diagnostics.length, 'problem')}</p>`}
+${diagnostics.length > 0 && markup`<p id="shown" role="status">${count(diagnostics.length, 'finding')}</p>`}
 ${causes.map((group) => causeGroup(group, { isOpen }))}
 ${groups.map((group) => ruleGroup(group, { isOpen }))}
 ${diagnostics.length === 0 && markup`<p class="nothing">Nothing to fix.</p>`}
-<p class="nothing" id="none" hidden>No problem matches. Clear a filter to see more.</p>
+<p class="nothing" id="none" hidden>No finding matches. Clear a filter to see more.</p>
 </main>`,
   );
 };
@@ -45,11 +45,11 @@ const grouped = new Intl.NumberFormat('en-US');
 function numbers({ summary, faultyEntries }: Findings): Markup {
   const { errors, warnings, infos, entries, assets, baselined } = summary;
   // a redirect table can be checked without any entry
-  const ofContent = markup`${number('entries with problems', faultyEntries)}
+  const ofContent = markup`${number('entries with findings', faultyEntries)}
   ${number('entries checked', entries)} ${number('assets', assets)}`;
   return markup`<dl class="numbers">
     ${number('errors', errors, 'error')} ${number('warnings', warnings, 'warn')}
-    ${number('infos', infos, 'info')} ${entries > 0 && ofContent}
+    ${number('notes', infos, 'info')} ${entries > 0 && ofContent}
     ${baselined > 0 && number('in the baseline', baselined)}
   </dl>`;
 }

@@ -163,7 +163,7 @@ export const script = String.raw`
   function later(shown) {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      status.textContent = 'Showing ' + number(shown) + ' of ' + number(items.length) + ' problems';
+      status.textContent = 'Showing ' + number(shown) + ' of ' + number(items.length) + ' findings';
       const hash = String(stateToHash());
       if (hash !== location.hash.slice(1)) history.replaceState(null, '', '#' + hash);
     }, 250);

@@ -17,7 +17,7 @@ export function differencesPage(page: number, site: PreviewSite): Html {
   return ownPage(
     {
       basePath,
-      title: 'Pages that are not as published',
+      title: 'Unpublished changes',
       width: 'wide',
       nav: previewNav(site, `/preview/${differencesPath}`),
     },

@@ -1,0 +1,16 @@
+import { count } from '../../../schemas/base/count.ts';
+import { type Diagnostic, severities } from '../../../schemas/report/diagnostic.ts';
+
+/** What the findings mean for publishing, in a sentence. */
+export function verdictOn(findings: readonly Diagnostic[]): string {
+  const [errors = 0, warnings = 0, notes = 0] = severities.map(
+    (severity) => findings.filter((each) => each.severity === severity).length,
+  );
+  const others = [
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+    ...(notes > 0 ? [count(notes, 'note')] : []),
+  ];
+  const blocks = errors === 1 ? '1 error blocks publishing' : `${count(errors, 'error')} block publishing`;
+  const rest = others.length === 0 ? '' : `; ${others.join(' and ')}`;
+  return errors === 0 ? `Nothing blocks publishing${rest}.` : `${blocks}${rest}.`;
+}

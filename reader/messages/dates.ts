@@ -8,9 +8,6 @@ const yearFormat = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' 
 export const shortDate = (iso: string): string =>
   (interfaceTexts.locale === 'en' ? englishFormat : shortFormat()).format(new Date(iso));
 
-/** `Mar 9, 2026`, `9 mar 2026`: beside other facts of a line. Takes ISO 8601. */
-export const mediumDate = (iso: string): string => mediumFormat().format(new Date(iso));
-
 /** `March 2026`, `Marzo de 2026`: a title, in the interface's language. Takes ISO 8601. */
 export function monthAndYear(iso: string): string {
   const text = monthFormat().format(new Date(iso));
@@ -32,5 +29,4 @@ export function formatsOf(options: Intl.DateTimeFormatOptions): () => Intl.DateT
 }
 
 const shortFormat = formatsOf(dateFormat);
-const mediumFormat = formatsOf({ timeZone, dateStyle: 'medium' });
 const monthFormat = formatsOf({ timeZone, year: 'numeric', month: 'long' });

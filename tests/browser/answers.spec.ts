@@ -39,10 +39,10 @@ const realistic: ShownAnswer = {
 
 ## How long it takes
 
-| Card | Business days | What the customer sees on the statement |
-| --- | --- | --- |
-| Visa, Mastercard | 3 to 5 | the name of your company, then REFUND |
-| American Express | 5 to 7 | a credit without a name |
+| Card | Business days | What the customer sees on the statement | What you see |
+| --- | --- | --- | --- |
+| Visa, Mastercard | 3 to 5 | the name of your company, then REFUND | a payout less |
+| American Express | 5 to 7 | a credit without a name | a payout less |
 
 > A refund cannot be undone.
 

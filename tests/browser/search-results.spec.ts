@@ -54,7 +54,7 @@ test('a result shows the first value of each attribute, and fallbacks for missin
   await expect(first.getByRole('link')).toHaveAttribute('href', '/how-to/take-a-payment');
   await expect(first).toContainText('The best abstract');
   await expect(first.getByText('Troubleshooting', { exact: true })).toBeVisible();
-  await expect(first.getByText('Updated Nov 1, 2026', { exact: true })).toBeVisible();
+  await expect(first.getByText('Updated 11/01/2026', { exact: true })).toBeVisible();
   await expect(first).toContainText('PaymentsCards');
   for (const other of ['Plain', 'Another one', 'A paragraph', 'FAQ', 'Knowledge Base', 'Academy', 'Dispatch'])
     await expect(first).not.toContainText(other);

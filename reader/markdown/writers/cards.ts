@@ -1,4 +1,5 @@
 import { urlOf } from '../../../schemas/urls.ts';
+import { cardSummary } from '../../bundle/card-summary.ts';
 import { textBlocks } from '../blocks.ts';
 import type { Context } from '../context.ts';
 import { escapeText, paragraphOf } from '../escape.ts';
@@ -42,7 +43,8 @@ export const cardWriters: Pick<Writers, CardType> = {
   ],
   kbLandingPageLink: ({ fields }, context) => {
     const url = fields.article?.url ?? fields.externalUrl;
-    return url === undefined ? [] : [titled(fields.title, url, context)];
+    if (url === undefined) return [];
+    return [titled(fields.title, url, context), ...paragraphs(cardSummary(fields))];
   },
   productArea: ({ id, fields }, context) => [
     titled(fields.title, urlOf('productArea', fields.url ?? id, {}), context),
@@ -51,13 +53,12 @@ export const cardWriters: Pick<Writers, CardType> = {
     const url = fields.article?.url ?? fields.externalUrl;
     const title = fields.name ?? fields.article?.title ?? url;
     if (url === undefined || title === undefined) return [];
-    const { summary } = fields.article ?? {};
-    return [
-      titled(title, url, context),
-      ...(summary === undefined ? [] : [paragraphOf(escapeText(summary))]),
-    ];
+    return [titled(title, url, context), ...paragraphs(fields.article?.summary)];
   },
 };
+
+const paragraphs = (text: string | undefined): string[] =>
+  text === undefined ? [] : [paragraphOf(escapeText(text))];
 
 const titled = (title: string, url: string | undefined, context: Context): string =>
   url === undefined ? escapeText(title) : linkTo(escapeText(title), url, context);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cardSummary } from '../../bundle/card-summary.ts';
 import { LinkCard } from '../site/link-card.tsx';
 import type { ViewProps } from '../view.ts';
 
@@ -7,12 +8,11 @@ export function KbLandingPageLink({ node: { fields } }: ViewProps<'kbLandingPage
   const { title, article, openInNewWindow } = fields;
   const url = article?.url ?? fields.externalUrl;
   if (url === undefined) return null;
-  const page = article?.title === title ? undefined : article?.title;
   return (
     <LinkCard
       url={url}
       title={title}
-      summary={article?.summary ?? page}
+      summary={cardSummary(fields)}
       opensNewWindow={openInNewWindow === true}
     />
   );

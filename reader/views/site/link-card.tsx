@@ -1,5 +1,5 @@
 import { ArrowRight, ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { isArticleType } from '../../../schemas/content/article-types.ts';
 import { useLabel } from '../../bundle/labels.ts';
 import { message } from '../../messages/message.ts';
@@ -26,8 +26,15 @@ export function LinkCard(props: {
     <ArticleLink className={styles.card} url={props.url} opensNewWindow={props.opensNewWindow === true}>
       <span className={styles.text}>
         <span className={styles.title}>{props.title}</span>
-        {kind !== undefined && <span className={styles.type}>{kind}</span>}
-        {props.summary !== undefined && <span className={styles.type}>{props.summary}</span>}
+        {[kind, props.summary].map(
+          (words) =>
+            words !== undefined && (
+              <Fragment key={words}>
+                {' '}
+                <span className={styles.type}>{words}</span>
+              </Fragment>
+            ),
+        )}
       </span>
       <Mark className={styles.mark} />
     </ArticleLink>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { bindPath } from '../../../reader/bundle/bind-path.ts';
-import { expectLinear } from '../../expect-linear.ts';
 
 test('no line of a menu path begins with ">"', () => {
   expect(bindPath('Open Settings > Team > Roles.')).toBe('Open Settings\u00A0> Team\u00A0> Roles.');
@@ -8,8 +7,4 @@ test('no line of a menu path begins with ">"', () => {
 
 test('other text stays as it is', () => {
   expect(bindPath('a -> b, x>y and >= 3')).toBe('a -> b, x>y and >= 3');
-});
-
-test('its cost is linear', () => {
-  expectLinear((size) => bindPath('Menu > '.repeat(size)), 100_000);
 });

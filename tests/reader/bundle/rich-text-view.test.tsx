@@ -85,7 +85,7 @@ test('an embedded article is a link to it', () => {
   });
   const page = render(richText(embed(guide)));
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/how-to/book-a-job');
-  expect(page.textContent).toBe('Book a jobHow to Guide');
+  expect(page.textContent).toBe('Book a job How to Guide');
 });
 
 test('an entry in a line of text stays in the line [AR-17]', () => {

@@ -12,7 +12,7 @@ import { type Facets, labelOf } from '../state/facets.ts';
 import type { ShownResult } from '../state/found-page.ts';
 import { names, wordsOf } from './words-of.ts';
 import styles from './result-card.module.css';
-import { mediumDate } from '../../../messages/dates.ts';
+import { shortDate } from '../../../messages/dates.ts';
 
 interface ResultCardProps {
   result: ShownResult;
@@ -99,5 +99,5 @@ function resultDate(text: string | undefined): ReactNode {
   const time = Date.parse(text ?? '');
   if (Number.isNaN(time)) return null;
   const iso = new Date(time).toISOString();
-  return <time dateTime={iso}>{message('search.updated', { date: mediumDate(iso) })}</time>;
+  return <time dateTime={iso}>{message('search.updated', { date: shortDate(iso) })}</time>;
 }

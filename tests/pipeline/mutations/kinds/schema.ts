@@ -43,7 +43,13 @@ const noLocales = kind('a field without locales', 'schema/wrong-type', (space, r
   return {
     space: bare,
     found: [`schema/wrong-type ${item.sys.id} ${field}`],
-    entails: [...leftOut, 'schema/missing-field', 'home/unknown-section', 'media/no-alt'],
+    entails: [
+      ...leftOut,
+      'announcements/no-link',
+      'schema/missing-field',
+      'home/unknown-section',
+      'media/no-alt',
+    ],
   };
 });
 

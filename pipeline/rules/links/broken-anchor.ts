@@ -1,4 +1,10 @@
-import { type AnchorFault, anchorFaults, siteAnchorFaults } from '../../inspect/links/anchor-faults.ts';
+import { fixOf } from '../../fix/fix.ts';
+import {
+  type AnchorFault,
+  anchorFaults,
+  siteAnchorFaults,
+  withSuggestedAnchor,
+} from '../../inspect/links/anchor-faults.ts';
 import type { Occurrence } from '../../finding.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
 import { linkWords, pageWords } from '../words.ts';
@@ -15,6 +21,7 @@ export const brokenAnchor: Rule<AnchorFault> & SpaceRule<AnchorFault> = {
       : `${linkWords(reference, named)} leads to "#${hash}" on ${pageWords(pages)}, where there is no such place.`,
   check: (entry, graph) => missing(anchorFaults(entry, graph)),
   checkSpace: (graph) => missing(siteAnchorFaults(graph)),
+  fix: ({ detail }, content, graph) => fixOf(false, [withSuggestedAnchor(detail, content, graph)]),
 };
 
 const missing = (faults: readonly AnchorFault[]): Occurrence<AnchorFault>[] =>

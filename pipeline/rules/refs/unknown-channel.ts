@@ -1,5 +1,6 @@
 import { isArticleType } from '../../../schemas/content/article-types.ts';
 import { nearest } from '../../nearest.ts';
+import { suggestedValue } from '../../fix/replace-value.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
@@ -24,4 +25,5 @@ export const unknownChannel = rule<{ readonly channel: string; readonly known: r
       yield { at, detail: { channel, known }, target: channel, suggestion: nearest(channel.trim(), known) };
     }
   },
+  fix: suggestedValue,
 });

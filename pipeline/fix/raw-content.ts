@@ -26,8 +26,9 @@ export function rawContent(
   const sharedValueAt = (location: FaultLocation): RawValue | undefined => {
     const place = placeOf(location, graph);
     if (place === undefined) return undefined;
-    const value = valueIn(items.get(place.entry), [place.field, place.locale, ...place.path]);
-    return value === undefined ? undefined : { place, value };
+    const fields = items.get(place.entry);
+    const value = valueIn(fields, [place.field, place.locale, ...place.path]);
+    return value === undefined || fields === undefined || isVeryDeep(fields) ? undefined : { place, value };
   };
   return {
     sharedValueAt,
@@ -65,6 +66,19 @@ const itemsOf = sameForSame((entries: readonly unknown[]): ReadonlyMap<string, F
   }
   return items;
 });
+
+/** What is nested deeper was not written by a person, and cannot be written as JSON again. */
+const maxLevels = 1000;
+
+const isVeryDeep = sameForSame((fields: Fields): boolean => {
+  let level: readonly object[] = [fields];
+  for (let depth = 0; depth < maxLevels && level.length > 0; depth += 1) {
+    level = level.flatMap((each) => Object.values(each).filter(isObject));
+  }
+  return level.length > 0;
+});
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function placeOf(location: FaultLocation, { entries, locale }: Graph): ValuePlace | undefined {
   if (!('entry' in location)) return undefined;

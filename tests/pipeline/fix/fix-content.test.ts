@@ -63,6 +63,15 @@ test('an entry whose id another one has is not touched', () => {
   expect(fixContent({ exported: exportOf(twice), config: settings() }, allFixes).fixes).toEqual([]);
 });
 
+test('what is nested too deep to be written again is left alone', () => {
+  let nested: unknown = p('At last');
+  for (let level = 0; level < 20_000; level += 1)
+    nested = { nodeType: 'blockquote', data: {}, content: [nested] };
+  expect(fixedIn([howTo('a', 'A\u200b', { introduction: doc(h(2, 'B'), h(4, 'C'), nested) })]).fixes).toEqual(
+    [],
+  );
+});
+
 test('what readers do not see is told in words, and all else as they see it [ED-3]', () => {
   const introduction = doc(h(2, 'One'), h(4, 'Two'), p(words('Three', 'glow')));
   const [entry] = shownChanges(fixedIn([howTo('a', 'A van', { introduction })]));

@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<AddTo>>> = {
   preview: async () => (await import('./commands/preview.ts')).addPreview,
   coverage: async () => (await import('./commands/coverage.ts')).addCoverage,
   diff: async () => (await import('./commands/diff.ts')).addDiff,
+  fix: async () => (await import('./commands/fix.ts')).addFix,
   comment: async () => (await import('./commands/comment.ts')).addComment,
   redirects: async () => (await import('./commands/redirects.ts')).addRedirects,
   search: async () => (await import('./commands/search.ts')).addSearch,

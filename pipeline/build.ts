@@ -76,7 +76,13 @@ export interface Build extends Validation {
 /** From an export to diagnostics about its content. */
 export const validate = (input: BuildInput): Validation => withQueries(input.queries, () => validated(input));
 
-function validated(input: BuildInput): Validation {
+const validated = (input: BuildInput): Validation => {
+  const { found: _found, ...validation } = checked(input);
+  return validation;
+};
+
+/** The same, with what the stages and the rules about the whole space find, before it is put in words. */
+export function checked(input: BuildInput): Validation & { readonly found: readonly Finding[] } {
   const {
     exported,
     config,
@@ -103,7 +109,8 @@ function validated(input: BuildInput): Validation {
   checkSpace(graph, report);
   const counts = { entries: space.entries.size, assets: space.assets.size };
   const all = sortDiagnostics([...toDiagnostics(findings, graph), ...ofEntries]);
-  return { graph, diagnostics: hasOrigins(space) ? withoutRepeated(all) : all, counts };
+  const diagnostics = hasOrigins(space) ? withoutRepeated(all) : all;
+  return { graph, diagnostics, counts, found: findings };
 }
 
 /** Whether mappings read values of some entries from others. */

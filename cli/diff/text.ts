@@ -1,4 +1,10 @@
-import type { BlockChange, Difference, EntryChange, Run } from '../../schemas/report/difference.ts';
+import type {
+  BlockChange,
+  Difference,
+  EntryChange,
+  FieldChange,
+  Run,
+} from '../../schemas/report/difference.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { isEmpty } from '../../pipeline/diff/difference.ts';
 import { escape } from '../reporters/text/escape.ts';
@@ -56,7 +62,7 @@ export const text: DifferenceReporter = (difference, look) => {
   return `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 };
 
-const room = ({ columns }: Look): number => Math.max(columns || usualColumns, minColumns);
+export const room = ({ columns }: Look): number => Math.max(columns || usualColumns, minColumns);
 
 const findingLine = (
   change: string,
@@ -88,14 +94,27 @@ function entryLines(entry: EntryChange, look: Look): string[] {
   const lines = shortFields(entry).flatMap((field) => {
     const path = escape(field.field.join('.'));
     if (field.kind !== 'text') return wrap(`${path}: ${escape(fieldSentence(field))}`, room(look) - 2);
-    const changed = field.blocks.filter((block) => block.change !== 'same');
     return [
       style('dim', `${path} (${field.aspects.join(', ') || 'words'})`),
-      ...changed.flatMap((block) => blockLines(block, look)),
+      ...changedBlocks(field).flatMap((block) => blockLines(block, look)),
     ];
   });
   return [head, ...[...more.map((line) => style('bold', line)), ...lines].map((line) => `  ${line}`)];
 }
+
+/** The lines below the name of a field: its blocks, its changed words, or a sentence. */
+export function changeLines(field: FieldChange, look: Look): string[] {
+  if (field.kind === 'text') return changedBlocks(field).flatMap((block) => blockLines(block, look));
+  const runs = field.kind === 'value' ? (field.runs ?? []) : [];
+  const line =
+    runs.length > 0
+      ? runs.map((run, index) => runText(run, index, runs.length)).join('')
+      : fieldSentence(field);
+  return wrap(escape(line), room(look) - 4).map((each) => `  ${coloured(each, look.style)}`);
+}
+
+const changedBlocks = ({ blocks }: FieldChange & { readonly kind: 'text' }): BlockChange[] =>
+  blocks.filter((block) => block.change !== 'same');
 
 function blockLines({ change, kind, was, runs }: BlockChange, look: Look): string[] {
   const name = was === undefined ? kind : `${was} to ${kind}`;

@@ -8,10 +8,10 @@ import type { Graph } from '../../pipeline/graph.ts';
 import { findingsByLocale } from '../../pipeline/translations.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
-import { packageVersion } from '../package-files.ts';
 import { withSpinner } from '../terminal/progress.ts';
 import { askAddresses } from './ask-addresses.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { userAgent } from './user-agent.ts';
 import { openResultCache } from './result-cache.ts';
 import { requestSender, type SendRequest } from './send-request.ts';
 import { summaryLines } from './summary.ts';
@@ -59,5 +59,3 @@ export async function checkExternal(
 
 const answered = (results: ReadonlyMap<string, ExternalResult> = new Map()): string[] =>
   [...results].flatMap(([address, { kind }]) => (kind === 'ok' ? [address] : []));
-
-const userAgent = (): string => `Fieldbook/${packageVersion()} (link check)`;

@@ -8,7 +8,7 @@ import { UsageError } from '../usage-error.ts';
  * Writes a file in one step, so that nobody reads half of it. `what` names it in sentences. It makes the folder but none
  * above, because of mistyped paths.
  */
-export const saveReport = (path: string, text: string, what = 'the report'): Promise<void> =>
+export const saveReport = (path: string, text: string | Uint8Array, what = 'the report'): Promise<void> =>
   orSentence(path, what, async () => {
     await makeLastFolder(dirname(path), what);
     const there = await stat(path).catch(() => undefined);
@@ -44,7 +44,7 @@ async function orSentence(path: string, what: string, write: () => Promise<void>
   }
 }
 
-async function replaceFile(path: string, text: string): Promise<void> {
+async function replaceFile(path: string, text: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
     await writeFile(temporary, text);

@@ -34,7 +34,7 @@ export function readCells(text: string): CsvRow[] | CsvFault {
 
 const separators = [',', ';', '\t'] as const;
 
-function separatorOf(text: string): string {
+export function separatorOf(text: string): string {
   const [heading = ''] = text.trimStart().split(/[\r\n]/u, 1);
   const count = (separator: string) => heading.split(separator).length;
   return separators.reduce((best, each) => (count(each) > count(best) ? each : best));

@@ -117,6 +117,7 @@ import { missingPage } from './translations/missing-page.ts';
 import { missingText } from './translations/missing-text.ts';
 import { otherStructure } from './translations/other-structure.ts';
 import { outdated } from './translations/outdated.ts';
+import { doubledBlanks } from './writing/doubled-blanks.ts';
 import { inclusive } from './writing/inclusive.ts';
 import { placeholderText } from './writing/placeholder.ts';
 import { readability } from './writing/readability.ts';
@@ -194,6 +195,7 @@ export const rules: readonly Rule[] = [
   missingText,
   otherStructure,
   outdated,
+  doubledBlanks,
 ];
 
 /** The rules that look at the space as a whole. */

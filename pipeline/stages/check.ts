@@ -8,6 +8,7 @@ import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { textsOf } from '../inspect/content/texts-of.ts';
 import type { Finding, Report } from '../finding.ts';
+import type { Problem } from '../problem.ts';
 import { query } from '../queries/queries.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { rules, spaceRules } from '../rules/index.ts';
@@ -16,17 +17,26 @@ import { rules, spaceRules } from '../rules/index.ts';
 export const checkEntries = (graph: Graph): Diagnostic[] =>
   [...graph.reported].flatMap((id) => findingsIn(graph, id));
 
-const findingsIn = query('findings', (graph: Graph, id: EntryId): readonly Diagnostic[] => {
+/** The findings in one of them. */
+export const findingsIn = query('findings', (graph: Graph, id: EntryId): readonly Diagnostic[] => {
   const entry = graph.entries.get(id);
-  if (entry === undefined) return [];
+  return entry === undefined ? [] : toDiagnostics(foundIn(entry, graph), graph);
+});
+
+/** The same before it is put in words, of the rules that are asked. */
+export function foundIn(
+  entry: Entry,
+  graph: Graph,
+  asked: (rule: Problem<never>) => boolean = () => true,
+): readonly Finding[] {
   const findings: Finding[] = [];
   const report: Report = (problem, occurrence) => findings.push({ ...occurrence, problem });
   checkTexts(entry, report);
-  for (const rule of rulesAsked(graph.config)) {
+  for (const rule of rulesAsked(graph.config).filter(asked)) {
     for (const occurrence of rule.check(entry, graph)) report(rule, occurrence);
   }
-  return toDiagnostics(findings, graph);
-});
+  return findings;
+}
 
 const rulesAsked = sameForSame((config: PipelineConfig) => rules.filter((rule) => isEverOn(rule, config)));
 

@@ -1,4 +1,3 @@
-import { type RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { type BuildInput, validate } from '../../pipeline/build.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import {
@@ -52,7 +51,7 @@ export interface Found {
   readonly suggestion?: string;
 }
 
-interface Options extends Pick<BuildInput, 'drafts' | 'now' | 'prose'> {
+export interface Options extends Pick<BuildInput, 'drafts' | 'now' | 'prose'> {
   readonly config?: AnyConfig;
   /** Lines of the redirect table: `from,to`, or all five columns. */
   readonly redirects?: readonly string[];
@@ -74,23 +73,23 @@ export const findingsOf = (items: readonly RawEntry[], options: Options = {}): F
 
 /** The same with everything that a report carries. */
 export const diagnosticsOf = (items: readonly RawEntry[], options: Options = {}): readonly Diagnostic[] =>
-  diagnosticsIn(
-    exportOf(
-      items.filter((item) => item.sys['type'] !== 'Asset'),
-      { assets: items.filter((item) => item.sys['type'] === 'Asset'), ...options.parts },
-    ),
-    options,
-  );
+  validate(inputIn(items, options)).diagnostics;
 
-const diagnosticsIn = (exported: RawExport, { config, drafts = false, redirects, now, prose }: Options) =>
-  validate({
-    exported,
-    config: settings(config),
-    drafts,
-    now,
-    prose,
-    redirectFile: redirects && { file: 'redirects.csv', text: tableOf(redirects) },
-  }).diagnostics;
+/** The input of a space of these entries and assets. */
+export const inputIn = (
+  items: readonly RawEntry[],
+  { config, drafts = false, redirects, now, prose, parts }: Options = {},
+): BuildInput => ({
+  exported: exportOf(
+    items.filter((item) => item.sys['type'] !== 'Asset'),
+    { assets: items.filter((item) => item.sys['type'] === 'Asset'), ...parts },
+  ),
+  config: settings(config),
+  drafts,
+  now,
+  prose,
+  redirectFile: redirects && { file: 'redirects.csv', text: tableOf(redirects) },
+});
 
 const tableOf = (lines: readonly string[]): string =>
   ['fromPath,toPath,isPermanent,ignoreCase,redirectInBrowser', ...lines.map(withColumns)].join('\n');

@@ -1,4 +1,4 @@
-import { hasRightToLeft } from '../../../schemas/base/text/direction.ts';
+import { isRightToLeft } from './right-to-left.ts';
 import type { FieldKind } from '../../../schemas/fields/index.ts';
 import type { FaultLocation, Report } from '../../finding.ts';
 import { invalidValue } from '../../rules/schema/invalid-value.ts';
@@ -56,7 +56,7 @@ export function checkAnyValue(value: unknown, field: AnyField, report: Report): 
     const excerpt = excerptOf(text, index, index + character.length);
     report(invisibleCharacters, {
       at: { ...placeAt(field, hidden), excerpt },
-      detail: { character, count: Math.min(hiddenCount, maxCount) },
+      detail: { character, count: Math.min(hiddenCount, maxCount), isName: traits.isName },
       target: codeOf(character),
     });
   }
@@ -80,12 +80,6 @@ export const brokenFault = 'it holds half of a character (broken Unicode)';
 
 /** Whether a field holds an address or an anchor. An invisible character makes it a different one. */
 const isName = ({ kind }: AnyField): boolean => kind === 'slug' || kind === 'anchor' || kind === 'url';
-
-function isRightToLeft(value: unknown): boolean {
-  let is = false;
-  eachText(value, (text) => (is ||= hasRightToLeft(text)));
-  return is;
-}
 
 function placeAt(
   { entry, field }: AnyField,

@@ -35,21 +35,30 @@ export function hiddenCharacters(
   { isName, isRightToLeft }: TextTraits,
 ): HiddenCharacters | undefined {
   if (!isName && !suspects.test(text)) return undefined;
-  let first: { readonly index: number; readonly character: string } | undefined;
+  let first: Hidden | undefined;
   let count = 0;
-  for (const { index, 0: character } of text.matchAll(isName ? suspectsInNames : everySuspect)) {
-    if (!isName && isNeededThere({ text, index, character }, isRightToLeft)) continue;
-    first ??= { index, character };
+  for (const hidden of eachHidden(text, { isName, isRightToLeft })) {
+    first ??= hidden;
     count += 1;
     if (count === maxCount) break;
   }
   return first && { ...first, count };
 }
 
-interface Suspect {
-  readonly text: string;
+interface Hidden {
   readonly index: number;
   readonly character: string;
+}
+
+/** Every harmful invisible character of a text, in order. */
+export function* eachHidden(text: string, { isName, isRightToLeft }: TextTraits): Iterable<Hidden> {
+  for (const { index, 0: character } of text.matchAll(isName ? suspectsInNames : everySuspect)) {
+    if (isName || !isNeededThere({ text, index, character }, isRightToLeft)) yield { index, character };
+  }
+}
+
+interface Suspect extends Hidden {
+  readonly text: string;
 }
 
 /** Whether a script, an emoji or the direction of the text needs a character at its place. */

@@ -1,6 +1,11 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph, PageOutline, Reference } from '../../graph.ts';
+import type { FieldEdit } from '../../fix/edit.ts';
+import type { RawContent } from '../../fix/fix.ts';
+import { readdress } from '../../fix/readdress.ts';
+import { replaceValue } from '../../fix/replace-value.ts';
+import { splitUrl } from '../../../schemas/urls.ts';
 import type { FaultLocation } from '../../finding.ts';
 import { anchorByCase, hasAnchor, nearestAnchor } from './anchor-on.ts';
 import { followPath, withHash } from '../../addresses/follow-path.ts';
@@ -72,6 +77,21 @@ function faultOn(
       suggestion: near && withHash(page.url, near),
     },
   ];
+}
+
+/** The link with the anchor that is suggested. */
+export function withSuggestedAnchor(
+  { at, reference, hash, suggestion }: AnchorFault,
+  content: RawContent,
+  graph: Graph,
+): FieldEdit | undefined {
+  const anchor = suggestion === undefined ? undefined : splitUrl(suggestion).hash;
+  if (anchor === undefined) return undefined;
+  if (reference.anchor !== undefined) return replaceValue(at, { from: hash, to: anchor }, content);
+  const { target } = reference;
+  const written = target.trim().slice(target.trim().indexOf('#') + 1);
+  if (splitUrl(`#${written}`).hash !== hash) return undefined; // a redirect has it
+  return readdress(reference, `${target.trim().slice(0, -written.length)}${anchor}`, { content, graph });
 }
 
 /** A link within its own page needs its anchor on every page that shows the link. */

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Nodes } from 'mdast';
+import type { Nodes, Root as MarkdownRoot } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -20,6 +20,9 @@ const markdown = unified()
   .use(remarkGfm)
   .use(remarkRehype, { allowDangerousHtml: true })
   .freeze();
+
+/** The text as mdast, with the place of each node. Only for a text that was read before: others may take too long. */
+export const parseMarkdown = (text: string): MarkdownRoot => markdown.parse(text);
 
 /** Twice the limit of Contentful. */
 const maxLength = 100_000;

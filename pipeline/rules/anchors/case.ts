@@ -1,5 +1,7 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Graph, PageOutline } from '../../graph.ts';
+import { fixOf } from '../../fix/fix.ts';
+import { replaceValue } from '../../fix/replace-value.ts';
 import { headingOf } from '../../link/page/parts.ts';
 import { spaceRule } from '../../rule.ts';
 
@@ -16,6 +18,15 @@ export const anchorCase = spaceRule<CaseClash>({
       const field = [graph.entries.get(entry)?.fieldNames.get('anchor') ?? 'anchor'];
       yield { at: { entry, field }, detail: clash, target: anchor };
     }
+  },
+  fix({ at, detail: { entry, anchor } }, content, graph) {
+    const pages = (graph.pagesOf.get(entry) ?? []).flatMap((id) => graph.pages.get(id) ?? []);
+    const isTaken = (name: string) => pages.some(({ anchors }) => anchors.has(name));
+    let count = 2;
+    while (isTaken(`${anchor.toLowerCase()}-${count}`)) count += 1;
+    return fixOf(false, [
+      replaceValue(at, { from: anchor, to: `${anchor.toLowerCase()}-${count}` }, content),
+    ]);
   },
 });
 

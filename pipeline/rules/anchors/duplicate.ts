@@ -2,6 +2,8 @@ import type { EntryId } from '../../../schemas/base/ids.ts';
 import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph, PageOutline } from '../../graph.ts';
+import { fixOf } from '../../fix/fix.ts';
+import { replaceValue } from '../../fix/replace-value.ts';
 import { copiesOnPage } from '../../inspect/content/copies-on-page.ts';
 import { spaceRule } from '../../rule.ts';
 
@@ -29,6 +31,13 @@ export const duplicateAnchor = spaceRule<Detail>({
       const advice = original && 'Remove one of the two from the page, or write what the copy was made for.';
       yield { at: { entry, field }, detail: { anchor, page: page.url, original }, target: anchor, advice };
     }
+  },
+  fix({ at, detail: { anchor, original } }, content, graph) {
+    const entry = 'entry' in at ? (at.entry as EntryId) : undefined;
+    const [page] = (entry && graph.pagesOf.get(entry)) ?? [];
+    const to = page && entry && graph.pages.get(page)?.partAnchors.get(entry); // links that lead here keep their place
+    if (original !== undefined || to === undefined) return undefined;
+    return fixOf(true, [replaceValue(at, { from: anchor, to }, content)]);
   },
 });
 

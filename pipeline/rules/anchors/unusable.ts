@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
 import { codeOf } from '../../decode/texts/character-name.ts';
 import { headingOf } from '../../link/page/parts.ts';
+import { suggestedValue } from '../../fix/replace-value.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
@@ -18,6 +19,7 @@ export const unusableAnchor = rule<{ readonly anchor: string; readonly fault: st
     const at = { entry: entry.id, field: [entry.fieldNames.get('anchor') ?? 'anchor'] };
     yield { at, detail: { anchor, fault }, target: anchor, suggestion: slug(anchor) || undefined };
   },
+  fix: suggestedValue,
 });
 
 /** Characters that browsers or text editors read or write differently in a link. Source: RFC 3986, 3.5. */

@@ -1,6 +1,7 @@
 import { isIncludedOrUnsound } from '../../addresses/site-pages.ts';
 import { announcementCodeIds } from '../../../schemas/spec/pages/announcements.ts';
 import { nearest } from '../../nearest.ts';
+import { suggestedValue } from '../../fix/replace-value.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
@@ -21,4 +22,5 @@ export const unknownAnnouncementType = rule<{ readonly codeId: string }>({
     const suggestion = nearest(codeId.trim(), known);
     yield { at: { entry: entry.id, field }, detail: { codeId }, target: codeId, suggestion };
   },
+  fix: suggestedValue,
 });

@@ -1,5 +1,7 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Graph } from '../../graph.ts';
+import { unseenFixOf } from '../../fix/fix.ts';
+import { rawHeadings } from '../../fix/raw-headings.ts';
 import { textsOf } from '../../inspect/content/texts-of.ts';
 import { headingWords } from '../../link/page/heading-words.ts';
 import { rule } from '../../rule.ts';
@@ -36,6 +38,13 @@ export const emptyHeading = rule<Detail>({
         yield { at: placed(step.pointer), detail: { level: step.level, after: undefined } };
       }
     }
+  },
+  fix({ at, detail: { level, after } }, content) {
+    if (after === undefined || !('entry' in at)) return undefined;
+    const heading = rawHeadings(at, content).find(
+      (each) => each.pointer === at.pointer && each.level === level && each.isBlank,
+    );
+    return unseenFixOf([heading?.removed()]);
   },
 });
 

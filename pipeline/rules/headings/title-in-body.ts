@@ -1,6 +1,8 @@
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 import type { Entry } from '../../entry.ts';
+import { fixOf } from '../../fix/fix.ts';
+import { rawHeadings } from '../../fix/raw-headings.ts';
 import { textsOf } from '../../inspect/content/texts-of.ts';
 import { rule } from '../../rule.ts';
 import { readText } from '../../rich-text/read-text.ts';
@@ -21,6 +23,13 @@ export const titleInBody = rule<{ readonly title: string }>({
         yield { at, detail: { title: step.title }, target: step.title };
       }
     }
+  },
+  fix({ at, detail: { title } }, content) {
+    if (!('entry' in at)) return undefined;
+    const heading = rawHeadings(at, content).find(
+      ({ pointer, words }) => pointer === at.pointer && plain(words) === plain(title),
+    );
+    return fixOf(false, [heading?.removed()]);
   },
 });
 

@@ -3,6 +3,7 @@ import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { sectionCodeOf, shownSection } from '../../inspect/reach/home-cards.ts';
 import { nearest } from '../../nearest.ts';
+import { suggestedValue } from '../../fix/replace-value.ts';
 import { rule } from '../../rule.ts';
 import { nameOf, shortened } from '../words.ts';
 
@@ -35,6 +36,7 @@ export const unknownSection = rule<{ readonly codeId: string; readonly shown: En
         `Set codeId to ${meant}. If this is a card, add it to the subContent of its section instead.`,
     };
   },
+  fix: suggestedValue,
 });
 
 const isListed = ({ id }: Entry, graph: Graph): boolean =>

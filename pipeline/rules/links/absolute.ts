@@ -1,3 +1,5 @@
+import { fixOf } from '../../fix/fix.ts';
+import { readdress } from '../../fix/readdress.ts';
 import type { Reference } from '../../graph.ts';
 import { pageLinksOf } from '../../inspect/links/links-of.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
@@ -20,4 +22,6 @@ export const absolute = rule<{ readonly reference: Reference; readonly path: str
       yield { at: locationOf(reference), detail, target: reference.target.trim(), suggestion };
     }
   },
+  fix: ({ detail: { reference }, suggestion = '' }, content, graph) =>
+    fixOf(true, [readdress(reference, suggestion, { content, graph })]),
 });

@@ -1,6 +1,12 @@
 import { anchorGone } from '../../causes.ts';
 import type { Graph } from '../../graph.ts';
-import { type AnchorFault, anchorFaults, siteAnchorFaults } from '../../inspect/links/anchor-faults.ts';
+import { fixOf } from '../../fix/fix.ts';
+import {
+  type AnchorFault,
+  anchorFaults,
+  siteAnchorFaults,
+  withSuggestedAnchor,
+} from '../../inspect/links/anchor-faults.ts';
 import type { Occurrence } from '../../finding.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
 import { linkWords, pageWords } from '../words.ts';
@@ -17,6 +23,7 @@ export const brokenAnchor: Rule<AnchorFault> & SpaceRule<AnchorFault> = {
       : `${linkWords(reference, named)} leads to "#${hash}" on ${pageWords(pages)}, where there is no such place.`,
   check: (entry, graph) => missing(anchorFaults(entry, graph), graph),
   checkSpace: (graph) => missing(siteAnchorFaults(graph), graph),
+  fix: ({ detail }, content, graph) => fixOf(false, [withSuggestedAnchor(detail, content, graph)]),
 };
 
 const missing = (faults: readonly AnchorFault[], graph: Graph): Occurrence<AnchorFault>[] =>

@@ -6,14 +6,17 @@ import { hasAnchor } from '../../inspect/links/anchor-on.ts';
 import { followPath, type Way, withHash } from '../../addresses/follow-path.ts';
 import { type PageLink, pageLinksOf } from '../../inspect/links/links-of.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
+import { decoded } from '../../../schemas/base/text/decoded.ts';
 import { isCarried } from '../../inspect/reach/reach.ts';
 import { entryLeftOut, nearestPage, reasonOf, whyWithoutPage } from '../../addresses/site-pages.ts';
 import type { WithoutPage } from '../../link/included.ts';
 import { addressOf } from '../../addresses/address-of.ts';
 import { sitePageLinks } from '../../inspect/links/site-links.ts';
+import { type Fix, fixOf, type RawContent } from '../../fix/fix.ts';
+import { readdress } from '../../fix/readdress.ts';
 import type { Cause, Occurrence } from '../../finding.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
-import { foldedPath, isRoutedType, toRoutePath } from '../../../schemas/urls.ts';
+import { foldedPath, isRoutedType, splitUrl, toRoutePath } from '../../../schemas/urls.ts';
 import { bringBack, linkWords, nameOf } from '../words.ts';
 
 /** Describes the target of a link. */
@@ -39,6 +42,7 @@ export const brokenPage: Rule<Detail> & SpaceRule<Detail> = {
   *checkSpace(graph) {
     for (const link of sitePageLinks(graph)) yield* brokenPath(link, graph);
   },
+  fix: toSuggestedPage,
 };
 
 function* brokenPath({ at, reference, address }: PageLink, graph: Graph): Iterable<Occurrence<Detail>> {
@@ -67,6 +71,19 @@ function causeOf(
   if (end === 'loop') return redirectsInCircle(to, graph);
   if (leftOut !== undefined) return entryAway(leftOut.entry, leftOut.reason);
   return end === 'missing' ? addressGone(to, graph) : undefined;
+}
+
+/** Nobody has to ask which page is meant where only upper and lower case differ. A slug in upper case is itself at fault. */
+function toSuggestedPage(
+  { detail: { reference, asked }, suggestion = '' }: Occurrence<Detail>,
+  content: RawContent,
+  graph: Graph,
+): Fix | undefined {
+  const path = decoded(splitUrl(suggestion).path);
+  if (path === '' || path !== path.toLowerCase()) return undefined;
+  return fixOf(foldedPath(suggestion) === foldedPath(asked), [
+    readdress(reference, suggestion, { content, graph }),
+  ]);
 }
 
 function faultOf(

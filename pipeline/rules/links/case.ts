@@ -1,4 +1,5 @@
-import { type AnchorFault, anchorFaults } from '../../inspect/links/anchor-faults.ts';
+import { type AnchorFault, anchorFaults, withSuggestedAnchor } from '../../inspect/links/anchor-faults.ts';
+import { fixOf } from '../../fix/fix.ts';
 import { rule } from '../../rule.ts';
 import { linkWords, pageWords } from '../words.ts';
 
@@ -15,4 +16,5 @@ export const linkCase = rule<AnchorFault>({
       if (isByCase) yield { at, detail: fault, target, suggestion };
     }
   },
+  fix: ({ detail }, content, graph) => fixOf(true, [withSuggestedAnchor(detail, content, graph)]),
 });

@@ -1,4 +1,6 @@
 import { isOwnComputer } from '../../addresses/host-kinds.ts';
+import { fixOf } from '../../fix/fix.ts';
+import { readdress } from '../../fix/readdress.ts';
 import type { Reference } from '../../graph.ts';
 import { linksOf } from '../../inspect/links/links-of.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
@@ -20,5 +22,9 @@ export const insecure = rule<{ readonly reference: Reference; readonly host: str
       const suggestion = href.replace(/^http:/u, 'https:');
       yield { at: locationOf(reference), detail: { reference, host }, target: href, suggestion };
     }
+  },
+  fix({ detail: { reference }, suggestion = '' }, content, graph) {
+    const to = reference.target.trim().replace(/^http:/iu, 'https:');
+    return fixOf(content.isAnswered(suggestion), [readdress(reference, to, { content, graph })]);
   },
 });

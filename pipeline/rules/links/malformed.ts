@@ -3,6 +3,8 @@ import { type Link, linksOf } from '../../inspect/links/links-of.ts';
 import { siteLinks } from '../../inspect/links/site-links.ts';
 import { isPage } from '../../addresses/site-pages.ts';
 import { splitUrl } from '../../../schemas/urls.ts';
+import { fixOf } from '../../fix/fix.ts';
+import { readdress } from '../../fix/readdress.ts';
 import type { Occurrence } from '../../finding.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
@@ -24,6 +26,11 @@ export const malformedLink: Rule<Detail> & SpaceRule<Detail> = {
       : `${linkWords(reference, named)} leads to "${reference.target.trim()}", which ${fault}.`,
   check: (entry, graph) => faultsIn(linksOf(entry, graph), graph),
   checkSpace: (graph) => faultsIn(siteLinks(graph), graph),
+  fix({ detail: { reference }, suggestion }, content, graph) {
+    if (suggestion === undefined) return undefined;
+    const isSure = suggestion.startsWith('/'); // there is such a page
+    return fixOf(isSure, [readdress(reference, suggestion, { content, graph })]);
+  },
 };
 
 function* faultsIn(links: readonly Link[], graph: Graph): Iterable<Occurrence<Detail>> {

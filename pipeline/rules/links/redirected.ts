@@ -1,5 +1,9 @@
 import { toRoutePath } from '../../../schemas/urls.ts';
 import type { Reference } from '../../graph.ts';
+import { readdress } from '../../fix/readdress.ts';
+import { fixOf } from '../../fix/fix.ts';
+import { isPage } from '../../addresses/site-pages.ts';
+import { resolveRedirect } from '../../redirects/redirect-table.ts';
 import { followPath, withHash } from '../../addresses/follow-path.ts';
 import { pageLinksOf } from '../../inspect/links/links-of.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
@@ -25,5 +29,10 @@ export const redirected = rule<{
       const detail = { reference, asked, to };
       yield { at: locationOf(reference), detail, target: withHash(asked, address.hash), suggestion: to };
     }
+  },
+  fix({ detail: { reference, asked, to } }, content, graph) {
+    const way = resolveRedirect(graph.redirects, asked, (route) => isPage(route, graph));
+    const isForGood = way.kind === 'target' && way.isPermanent;
+    return fixOf(isForGood, [readdress(reference, to, { content, graph })]);
   },
 });

@@ -1,5 +1,7 @@
 import { isOwnComputer } from '../../addresses/host-kinds.ts';
 import { type MediaAddress, mediaAddresses } from '../../inspect/content/media-addresses.ts';
+import { fixOf } from '../../fix/fix.ts';
+import { replaceValue } from '../../fix/replace-value.ts';
 import { rule } from '../../rule.ts';
 
 export const insecureMedia = rule<Pick<MediaAddress, 'field' | 'use'> & { readonly url: string }>({
@@ -17,5 +19,11 @@ export const insecureMedia = rule<Pick<MediaAddress, 'field' | 'use'> & { readon
       const suggestion = url.replace(/^http:/u, 'https:');
       yield { at, detail: { field, use, url }, target: url, suggestion };
     }
+  },
+  fix({ at, suggestion = '' }, content) {
+    const from = content.valueAt(at)?.value;
+    if (typeof from !== 'string') return undefined;
+    const to = from.trim().replace(/^http:/iu, 'https:');
+    return fixOf(content.isAnswered(suggestion), [replaceValue(at, { from, to }, content)]);
   },
 });

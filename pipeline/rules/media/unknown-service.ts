@@ -1,6 +1,7 @@
 import { isPlayed } from '../../../schemas/base/is-played.ts';
 import { mediaAddresses } from '../../inspect/content/media-addresses.ts';
 import { suggestedVideo } from '../../inspect/content/suggested-video.ts';
+import { suggestedValue } from '../../fix/replace-value.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
@@ -21,4 +22,5 @@ export const unknownService = rule<{ readonly field: string; readonly value: str
       yield { at, detail: { field, value }, target: value, suggestion };
     }
   },
+  fix: suggestedValue,
 });

@@ -9,6 +9,7 @@ import type { Address } from '../../addresses/read-address.ts';
 import { usedAssets } from '../../inspect/content/used-assets.ts';
 import { remoteUrl } from '../../normalize/media.ts';
 import type { Occurrence } from '../../finding.ts';
+import { suggestedValue } from '../../fix/replace-value.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
@@ -33,6 +34,7 @@ export const unsafeUrl: Rule<Detail> & SpaceRule<Detail> = {
   *checkSpace(graph) {
     for (const asset of usedAssets(graph)) yield* unsafeFile(asset);
   },
+  fix: suggestedValue,
 };
 
 function* unsafeFields(entry: Entry, graph: Graph): Iterable<Occurrence<Detail>> {

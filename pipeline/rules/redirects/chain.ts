@@ -1,3 +1,5 @@
+import { fixOf } from '../../fix/fix.ts';
+import { changeTarget, ruleAt } from '../../fix/redirect-edits.ts';
 import { spaceRule } from '../../rule.ts';
 import { fromRoute, nextRule, toRoute, wayOf } from '../../redirects/rule-way.ts';
 
@@ -17,5 +19,9 @@ export const chain = spaceRule<{ readonly from: string; readonly via: string; re
       const from = fromRoute(rule);
       yield { at: rule.origin, detail: { from, via, to }, target: from, suggestion: to };
     }
+  },
+  fix({ at, detail: { to } }, content, graph) {
+    const rule = ruleAt(at, graph);
+    return fixOf(false, [rule && changeTarget(rule, to, { content, graph })]);
   },
 });

@@ -4,6 +4,8 @@ import type { RoutePath } from '../../../schemas/base/ids.ts';
 import type { Graph, PageOutline } from '../../graph.ts';
 import { anchorByCase, hasAnchor, nearestAnchor } from '../../inspect/links/anchor-on.ts';
 import { withHash } from '../../addresses/follow-path.ts';
+import { fixOf } from '../../fix/fix.ts';
+import { changeTarget, ruleAt } from '../../fix/redirect-edits.ts';
 import { spaceRule } from '../../rule.ts';
 import { fromRoute, toRoute } from '../../redirects/rule-way.ts';
 
@@ -29,6 +31,11 @@ export const deadAnchor = spaceRule<{ readonly from: string; readonly to: string
         cause: anchorGone(page, hash, graph),
       };
     }
+  },
+  fix({ at, suggestion: to }, content, graph) {
+    const rule = ruleAt(at, graph);
+    if (rule === undefined || to === undefined) return undefined;
+    return fixOf(false, [changeTarget(rule, to, { content, graph })]);
   },
 });
 

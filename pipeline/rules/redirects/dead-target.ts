@@ -1,5 +1,8 @@
 import { addressGone, entryAway } from '../../causes.ts';
 import { isPage, nearestPage, entryLeftOut } from '../../addresses/site-pages.ts';
+import { decoded } from '../../../schemas/base/text/decoded.ts';
+import { fixOf } from '../../fix/fix.ts';
+import { changeTarget, ruleAt } from '../../fix/redirect-edits.ts';
 import { spaceRule } from '../../rule.ts';
 import { fromRoute, isSelf, nextRule, toRoute } from '../../redirects/rule-way.ts';
 import { bringBack, nameOf } from '../words.ts';
@@ -30,5 +33,11 @@ export const deadTarget = spaceRule<{ readonly from: string; readonly to: string
         cause: leftOut ? entryAway(leftOut.entry, leftOut.reason) : addressGone(to, graph),
       };
     }
+  },
+  fix({ at, suggestion: to }, content, graph) {
+    const rule = ruleAt(at, graph);
+    if (rule === undefined || to === undefined || decoded(to) !== decoded(to).toLowerCase()) return undefined; // the slug is at fault
+    const [, hash = ''] = /(#.*)?$/u.exec(rule.to) ?? [];
+    return fixOf(false, [changeTarget(rule, to + hash, { content, graph })]);
   },
 });

@@ -1,4 +1,6 @@
 import { repeatedRules } from '../../redirects/repeated-rules.ts';
+import { fixOf } from '../../fix/fix.ts';
+import { removeRow } from '../../fix/redirect-edits.ts';
 import { spaceRule } from '../../rule.ts';
 
 export const duplicateRedirect = spaceRule<{
@@ -20,4 +22,5 @@ export const duplicateRedirect = spaceRule<{
       yield { at: rule.origin, detail: { from, to: rule.to, firstTo: first.to }, target: from };
     }
   },
+  fix: ({ at }, content) => fixOf(false, [removeRow(at, content)]), // it is never used
 });

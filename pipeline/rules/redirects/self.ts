@@ -1,4 +1,6 @@
 import { fromRoute, isSelf } from '../../redirects/rule-way.ts';
+import { fixOf } from '../../fix/fix.ts';
+import { removeRow } from '../../fix/redirect-edits.ts';
 import { spaceRule } from '../../rule.ts';
 
 export const selfRedirect = spaceRule<{ readonly from: string }>({
@@ -13,4 +15,5 @@ export const selfRedirect = spaceRule<{ readonly from: string }>({
       if (isSelf(rule, graph)) yield { at: rule.origin, detail: { from }, target: from };
     }
   },
+  fix: ({ at }, content) => fixOf(false, [removeRow(at, content)]),
 });

@@ -1,6 +1,7 @@
 import { addTo } from '../../../schemas/base/add-to.ts';
 import type { Entry } from '../../entry.ts';
 import type { Reference } from '../../graph.ts';
+import { fixOf } from '../../fix/fix.ts';
 import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
 import { rule } from '../../rule.ts';
@@ -28,6 +29,17 @@ export const duplicateReference = rule<{
       const detail = { field: String(second.field[0]), target, positions };
       yield { at: locationOf(second), detail, target: target.id };
     }
+  },
+  fix({ at, detail: { target, field, positions } }, content) {
+    if (!('entry' in at)) return undefined;
+    return fixOf(
+      true,
+      positions.slice(1).map((position) => {
+        const found = content.valueAt({ entry: at.entry, field: [field, position - 1] });
+        const isThis = (found?.value as { sys?: { id?: unknown } } | undefined)?.sys?.id === target.id;
+        return found && isThis ? { kind: 'remove', ...found.place, before: found.value } : undefined;
+      }),
+    );
   },
 });
 

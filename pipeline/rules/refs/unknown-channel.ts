@@ -1,6 +1,7 @@
 import { channelNotNamed } from '../../causes.ts';
 import { isArticleType } from '../../../schemas/content/article-types.ts';
 import { nearest } from '../../nearest.ts';
+import { suggestedValue } from '../../fix/replace-value.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
@@ -31,4 +32,5 @@ export const unknownChannel = rule<{ readonly channel: string; readonly known: r
       };
     }
   },
+  fix: suggestedValue,
 });

@@ -1,18 +1,23 @@
 import { characterName } from '../../decode/texts/character-name.ts';
-import { maxCount } from '../../decode/texts/hidden-characters.ts';
-import { problem } from '../../problem.ts';
+import { eachHidden, maxCount } from '../../decode/texts/hidden-characters.ts';
+import { isRightToLeft } from '../../decode/texts/right-to-left.ts';
+import { type Fixable, fixOf } from '../../fix/fix.ts';
+import { textEdits } from '../../fix/text-edits.ts';
+import type { Problem } from '../../problem.ts';
 
 export interface InvisibleDetail {
   /** The first one. */
   readonly character: string;
   /** How many there are in the field. */
   readonly count: number;
+  /** It is an address or an anchor, in which no such character is allowed. */
+  readonly isName?: boolean;
   /** Of an asset: the part with the character. */
   readonly part?: string;
 }
 
 /** Found while the export is decoded. */
-export const invisibleCharacters = problem<InvisibleDetail>({
+export const invisibleCharacters: Problem<InvisibleDetail> & Fixable<InvisibleDetail> = {
   id: 'schema/invisible-characters',
   severity: 'warn',
   summary: 'No text holds invisible characters that do harm.',
@@ -22,7 +27,21 @@ export const invisibleCharacters = problem<InvisibleDetail>({
     `The ${part ?? 'text'} holds ${
       count === 1 ? 'an invisible character:' : `${manyOf(count)} invisible characters, the first`
     } ${characterName(character)}${effectOf(character)}.`,
-});
+  fix({ at, detail: { isName = false } }, content) {
+    const edits = textEdits(at, content, function* (text, whole) {
+      const traits = { isName, isRightToLeft: () => isRightToLeft(whole) };
+      for (const { index: start, character: before } of eachHidden(text, traits)) {
+        const isBreak =
+          lineBreaks.test(before) && /^\S.\S$/su.test(text.slice(Math.max(0, start - 1), start + 2));
+        yield { start, before, after: isBreak ? ' ' : '' };
+      }
+    });
+    return fixOf(true, edits);
+  },
+};
+
+/** Between two words one of them stands for a space. */
+const lineBreaks = /[\u000b\u000c\u0085\u2028\u2029]/u;
 
 const manyOf = (count: number): string => (count < maxCount ? String(count) : `${maxCount} or more`);
 

@@ -1,5 +1,7 @@
-import { maxWords } from '../../decode/texts/wrong-encoding.ts';
-import { problem } from '../../problem.ts';
+import { maxWords, wrongEncodings } from '../../decode/texts/wrong-encoding.ts';
+import { type Fixable, fixOf } from '../../fix/fix.ts';
+import { textEdits } from '../../fix/text-edits.ts';
+import type { Problem } from '../../problem.ts';
 import { shortened } from '../words.ts';
 
 export interface EncodingDetail {
@@ -12,7 +14,7 @@ export interface EncodingDetail {
 }
 
 /** Found while the export is decoded. */
-export const wrongEncoding = problem<EncodingDetail>({
+export const wrongEncoding: Problem<EncodingDetail> & Fixable<EncodingDetail> = {
   id: 'schema/wrong-encoding',
   severity: 'warn',
   summary: 'Every text is read in the encoding in which it was written.',
@@ -22,6 +24,17 @@ export const wrongEncoding = problem<EncodingDetail>({
     `The ${part ?? 'text'} holds ${
       count === 1 ? 'a word with wrong letters:' : `${countWords(count)} words with wrong letters, the first`
     } "${shortened(words)}", which was written in UTF-8 and read as Windows-1252.`,
-});
+  fix: ({ at }, content) =>
+    fixOf(
+      false,
+      textEdits(at, content, (text) =>
+        wrongEncodings(text).map(({ start, end, meant }) => ({
+          start,
+          before: text.slice(start, end),
+          after: meant,
+        })),
+      ),
+    ),
+};
 
 const countWords = (count: number): string => (count < maxWords ? String(count) : `${maxWords} or more`);

@@ -1,6 +1,7 @@
 import { codeOf } from '../../decode/texts/character-name.ts';
 import { type Lookalike, lookalikeIn } from '../../link/slugs/lookalikes.ts';
 import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
+import { changeSlug } from '../../fix/change-slug.ts';
 import { rule } from '../../rule.ts';
 
 export const lookalikeSlug = rule<Lookalike & { readonly slug: string }>({
@@ -17,4 +18,5 @@ export const lookalikeSlug = rule<Lookalike & { readonly slug: string }>({
     const detail = { ...found, slug: own.slug };
     yield { at: own.at, detail, target: own.slug, suggestion: slugToUse(entry, graph) };
   },
+  fix: changeSlug,
 });

@@ -4,6 +4,7 @@ import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { slugToUse } from '../../link/slugs/own-slug.ts';
 import { copyEnding, slugOf } from '../../link/slugs/slug-of.ts';
+import { changeSlug } from '../../fix/change-slug.ts';
 import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
@@ -22,6 +23,7 @@ export const markdownCopy = rule<{ readonly url: string; readonly other: Entry }
     const at = { entry: entry.id, field: [entry.fieldNames.get('url') ?? 'url'] };
     yield { at, detail: { url, other }, target: slugOf(entry), suggestion: slugToUse(entry, graph) };
   },
+  fix: changeSlug,
 });
 
 function pageAt(path: string, graph: Graph): Entry | undefined {

@@ -1,6 +1,7 @@
 import { characterName } from '../../decode/texts/character-name.ts';
 import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
 import { oddCharacter } from '../../link/slugs/slug-fault.ts';
+import { changeSlug } from '../../fix/change-slug.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
@@ -18,6 +19,7 @@ export const oddCharacters = rule<{ readonly slug: string; readonly character: s
     const detail = { slug: own.slug, character };
     yield { at: own.at, detail, target: own.slug, suggestion: slugToUse(entry, graph) };
   },
+  fix: changeSlug,
 });
 
 const wordsFor = (character: string): string =>

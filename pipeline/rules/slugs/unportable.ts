@@ -1,5 +1,6 @@
 import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
 import { windowsFault } from '../../link/slugs/slug-fault.ts';
+import { changeSlug } from '../../fix/change-slug.ts';
 import { rule } from '../../rule.ts';
 
 export const unportableSlug = rule<{ readonly slug: string; readonly fault: string }>({
@@ -15,4 +16,5 @@ export const unportableSlug = rule<{ readonly slug: string; readonly fault: stri
     const suggestion = slugToUse(entry, graph);
     yield { at: own.at, detail: { slug: own.slug, fault }, target: own.slug, suggestion };
   },
+  fix: changeSlug,
 });

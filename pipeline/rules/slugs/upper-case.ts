@@ -1,4 +1,5 @@
 import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
+import { changeSlug } from '../../fix/change-slug.ts';
 import { rule } from '../../rule.ts';
 
 export const upperCaseSlug = rule<{ readonly slug: string }>({
@@ -13,4 +14,5 @@ export const upperCaseSlug = rule<{ readonly slug: string }>({
     if (own === undefined || own.slug === own.slug.toLowerCase()) return;
     yield { at: own.at, detail: own, target: own.slug, suggestion: slugToUse(entry, graph) };
   },
+  fix: changeSlug,
 });

@@ -1,4 +1,6 @@
 import type { Entry } from '../../entry.ts';
+import { fixOf } from '../../fix/fix.ts';
+import { replaceValue } from '../../fix/replace-value.ts';
 import { tablesOf } from '../../inspect/content/tables-of.ts';
 import { rule } from '../../rule.ts';
 import { tableWidths, usualWidth } from '../../rich-text/fitted-spans.ts';
@@ -23,6 +25,8 @@ export const sizeMismatch = rule<Detail>({
       yield { at: { entry: entry.id, field: [detail.field] }, detail, suggestion };
     }
   },
+  fix: ({ at, detail: { stated, actual } }, content) =>
+    fixOf(true, [replaceValue(at, { from: stated, to: actual }, content)]),
 });
 
 /** `tables/empty` reports tables without rows. */

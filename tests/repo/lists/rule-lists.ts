@@ -63,12 +63,17 @@ function withImports(text: string, rules: readonly DefinedRule[]): string {
 }
 
 /** The page of a rule, which says what its row in the table says. */
-function rulePage({ id, severity, summary }: Problem<never>): [path: string, text: string] | undefined {
+function rulePage(problem: Problem<never>): [path: string, text: string] | undefined {
+  const { id, severity, summary } = problem;
   const path = `docs/rules/${id}.md`;
   if (!repositoryHas(path)) return undefined;
-  const begin = `# ${id}\n\nSeverity: ${severities.get(id) ?? severity}. ${summary}\n\n`;
-  return [path, textOf(path).replace(/^# .*\n\n(?:Severity: .*\n\n)?/u, begin)];
+  const fix = 'fix' in problem ? `${fixLine}\n\n` : '';
+  const begin = `# ${id}\n\nSeverity: ${severities.get(id) ?? severity}. ${summary}\n\n${fix}`;
+  return [path, textOf(path).replace(/^# .*\n\n(?:Severity: .*\n\n)?(?:Fix: .*\n\n)?/u, begin)];
 }
+
+/** Whether a fix is safe depends on the finding: the page of the command says when. */
+const fixLine = 'Fix: [`fieldbook fix`](../../fix.md) can put it right.';
 
 /** The table, sorted by id. The severity of a rule that it has stays: it is a promise, which only people change. */
 function ruleTable(text: string, rules: readonly DefinedRule[]): string {

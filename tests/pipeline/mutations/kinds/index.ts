@@ -45,5 +45,6 @@ export const notPlanted: Readonly<Record<string, string>> = {
   'baseline/unmatched': 'it stands in the baseline: tests/cli/baseline',
   'writing/readability': 'off by default, and about taste: tests/pipeline/writing',
   'writing/inclusive': 'off by default, and about taste: tests/pipeline/writing',
+  'writing/doubled-blanks': 'off by default: tests/pipeline/rules/writing',
   'writing/repeated-words': 'off by default, and about taste: tests/pipeline/writing',
 };

@@ -31,8 +31,7 @@ test('holds each finding once, under its rule, without a script', () => {
     'There is no such anchor on that page.',
     'Did you mean #assign-a-job?',
     'To fix: Link to a heading of the page.',
-    'Seen on /how-to/add-technician, via Sections, item 3',
-    'Edit in Contentful: Assign work (opens in a new tab)',
+    'Seen on /how-to/add-technician, via Sections, item 3 Edit in Contentful: Assign work (opens in a new tab)',
   ]);
   expect(textOf(page.querySelector('li mark'))).toBe('#assign-jobs');
 });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { NothingSign } from '../../../ui/nothing-sign.tsx';
 import { TextWithWords } from '../../../ui/text-with-words.tsx';
 import { otherWords } from '../state/other-words.ts';
 import type { SearchRequest } from '../state/search-request.ts';
@@ -31,7 +30,6 @@ export function NotFound({ bundle, request, topics, suggestion, onAskChat }: Not
   const hasFilters = Object.values(request.filters).some((chosen) => chosen.length > 0);
   return (
     <div className={styles.nothing}>
-      <NothingSign />
       <p className={styles.advice}>
         <TextWithWords text="search.noOption" name="words" words={request.query} />{' '}
         {message(hasFilters ? 'search.notFoundAdvice' : 'search.notFoundRephrase')}

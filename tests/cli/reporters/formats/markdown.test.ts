@@ -24,7 +24,7 @@ test('is a table a rule, the worst first, with the advice once', () => {
 
 ### Errors
 
-#### links/broken-anchor: 2 problems
+#### links/broken-anchor: 2 findings
 
 Every link to a place within a page finds that place. **To fix:** Link to a heading of the page.
 
@@ -35,7 +35,7 @@ Every link to a place within a page finds that place. **To fix:** Link to a head
 
 ### Warnings
 
-#### redirects/query: 1 problem
+#### redirects/query: 1 finding
 
 Redirect rules are for paths, without a query and without a hash. **To fix:** Leave it out.
 
@@ -57,7 +57,7 @@ test('gives the advice in each row where it differs', () => {
 test('says how much the limit hides, in all and of a rule', () => {
   const findings = findingsOf(brokenAnchor(), brokenAnchor(), deadRedirect());
   const text = markdown(findings, { ...plainLook, maxDiagnostics: 1 });
-  expect(text).toContain('#### links/broken-anchor: 1 of 2 problems');
+  expect(text).toContain('#### links/broken-anchor: 1 of 2 findings');
   expect(text).not.toContain('redirects/query');
   expect(text).toMatch(/\n\n2 more problems hidden; --max-diagnostics 3 shows all\n$/u);
 });

@@ -181,7 +181,7 @@ test('findings have lists by severity, rule, type, person and page, and of those
   );
   const { text: all } = await page('findings');
   expect(all).toContain('data-person="Ana Ruiz"');
-  expect(all).toContain('On the page: <a href="/help/how-to/add">/how-to/add</a>');
+  expect(all).toContain('on <a href="/help/how-to/add">/how-to/add</a>');
   expect(all).toContain('href="/help/preview/rules/links/broken-page"');
   const person = /href="\/help\/preview\/(findings\/person\/ana-ruiz-[\da-f]+)"/u.exec(all)?.[1] ?? '';
   expect(await messages(person)).toEqual(['links/broken-page']);

@@ -31,7 +31,7 @@ export function findingsPage(
   const { basePath } = site;
   const inOrder = groupsOf(findings, 'cause').flatMap(({ diagnostics }) => diagnostics);
   const shown = pageOfRows(inOrder, page);
-  const causes = groupsOf(shown, 'cause').filter(({ title }) => title !== undefined);
+  const causes = groupsOf(shown, 'cause').filter((group) => group.title !== undefined);
   const settled = new Set(causes.flatMap(({ diagnostics }) => diagnostics));
   const groups = groupByRule(shown.filter((each) => !settled.has(each)));
   const turn = pagers({ basePath, path, page, rows: findings.length });

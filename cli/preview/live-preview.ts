@@ -6,10 +6,20 @@ import type { PreviewProject } from './preview-project.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { type LoadedReader, buildPreviewSite, buildPublishedSite } from './build-preview-site.ts';
 
+/** Why the newest content is not shown. */
+export interface PreviewFault {
+  /** The same sentence as in the terminal, with the file and the place in it. */
+  readonly message: string;
+  /** When the version that is shown was built. ISO 8601. */
+  readonly shownSince: string;
+}
+
 export interface LivePreview {
   /** The site of the newest build. */
   readonly site: () => PreviewSite;
-  /** Calls the listener after each build. Gives a function that unsubscribes. */
+  /** Undefined while the newest content is shown. */
+  readonly fault: () => PreviewFault | undefined;
+  /** Calls the listener after each build, also after one that failed. Gives a function that unsubscribes. */
   readonly onChange: (listener: () => void) => () => void;
 }
 
@@ -27,11 +37,13 @@ export async function livePreview(
   let current = buildPreviewSite(first, reader, { published: publishedOf(first) });
   let shown = first;
   const everyMs = first.keep && pollMs;
-  let lastError: string | undefined;
+  let fault: PreviewFault | undefined;
+  let shownSince = new Date().toISOString();
   const listeners = new Set<() => void>();
   watchFiles({ files: first.files, readAtMs, everyMs }, rebuild, reportError);
   return {
     site: () => current,
+    fault: () => fault,
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -40,20 +52,28 @@ export async function livePreview(
 
   /** Reports an error once: an unreachable space would fail every two seconds. */
   function reportError(error: unknown): void {
-    const sentence = describeError(error);
-    if (sentence !== lastError || first.keep === undefined) console.error(sentence);
-    lastError = sentence;
+    const message = describeError(error);
+    const isNew = message !== fault?.message;
+    if (isNew || first.keep === undefined) console.error(message);
+    if (!isNew) return;
+    fault = { message, shownSince };
+    tell();
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
   }
 
   async function rebuild(): Promise<readonly string[]> {
     const project = await open();
-    lastError = undefined;
-    if (project.keep && isSameProject(project, shown)) return project.files;
+    if (project.keep && fault === undefined && isSameProject(project, shown)) return project.files;
     const next = buildPreviewSite(project, reader, { published: publishedOf(project) });
     console.error(describeChange(current.findings.diagnostics, next.findings.diagnostics));
     current = next;
     shown = project;
-    for (const listener of listeners) listener();
+    fault = undefined;
+    shownSince = new Date().toISOString();
+    tell();
     return project.files;
   }
 }

@@ -43,7 +43,7 @@ type PreviewSettings = Partial<ServiceSettings> &
   };
 
 /** Serves the newest build as a production host would, with the services. */
-export function previewApp({ site, onChange }: LivePreview, settings: PreviewSettings): Hono {
+export function previewApp({ site, fault, onChange }: LivePreview, settings: PreviewSettings): Hono {
   const { now = Date.now } = settings;
   const secret = randomBytes(32).toString('hex');
   const all = { secret, sleep, now, sessions: chatSessions(now), throttled: throttle(now), ...settings };
@@ -53,7 +53,7 @@ export function previewApp({ site, onChange }: LivePreview, settings: PreviewSet
     const translation = newest.translations.find((each) => each.basePath === basePath);
     return (translation?.site() ?? newest).version;
   };
-  const changes = reloads ? { versionAt, onChange } : undefined;
+  const changes = reloads ? { versionAt, fault, onChange } : undefined;
   const app = new Hono();
   app.use(securityHeaders(site), knownHosts(hosts), servedPaths, changesFromHere);
   app.onError(answerError);
@@ -68,7 +68,7 @@ export function previewApp({ site, onChange }: LivePreview, settings: PreviewSet
 }
 
 /** The newest version of the site in each locale, by its base path. */
-interface AllChanges extends Pick<Changes, 'onChange'> {
+interface AllChanges extends Pick<Changes, 'onChange' | 'fault'> {
   readonly versionAt: (basePath: string) => string;
 }
 
@@ -96,9 +96,9 @@ function appOf(site: PreviewSite, settings: ServiceSettings, changes: AllChanges
   app.route('/', themeRoutes(site, changes !== undefined));
   app.route('/', ownFileRoutes(site.basePath));
   if (changes !== undefined) {
-    const { onChange, versionAt } = changes;
+    const { versionAt, ...others } = changes;
     const { basePath } = site;
-    app.route('/', changesRoutes(basePath, { onChange, version: () => versionAt(basePath) }));
+    app.route('/', changesRoutes(basePath, { ...others, version: () => versionAt(basePath) }));
   }
   app.get('*', (context) => serve(context, site, changes && site));
   app.onError(answerError);

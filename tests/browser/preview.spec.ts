@@ -153,6 +153,9 @@ test.describe('a page that is open', () => {
       await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
       await site.edit('no export');
       await expect.poll(site.said).toContain('export.json is no Contentful export');
+      await expect(page.getByRole('alert')).toContainText(
+        /export\.json is no Contentful export.+You see the version of \d/u,
+      );
       await expect(heading(page)).toHaveText('Hire a technician');
       expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
 
@@ -164,6 +167,7 @@ test.describe('a page that is open', () => {
       await site.start();
       await page.evaluate(() => dispatchEvent(new Event('focus')));
       await expect(heading(page)).toHaveText('Welcome a technician');
+      await expect(page.getByRole('alert')).toHaveCount(0);
 
       // edits that come as soon as a page is there, before anything that waits has happened
       await page.goto('about:blank');

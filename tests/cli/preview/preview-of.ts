@@ -61,6 +61,7 @@ export async function previewOf(
   const app = previewApp(
     {
       site: () => site,
+      fault: () => undefined,
       onChange(listener) {
         listeners.add(listener);
         return () => void listeners.delete(listener);

@@ -25,9 +25,9 @@ test('the stream tells the version at once, and each later one, until it is clos
   const response = await ask('/help/services/preview/changes');
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader?.read())?.value).toBe('data: first\n\n');
+  expect((await reader?.read())?.value).toBe('event: fault\ndata: null\n\ndata: first\n\n');
   change({ ...site, version: 'second' });
-  expect((await reader?.read())?.value).toBe('data: second\n\n');
+  expect((await reader?.read())?.value).toBe('event: fault\ndata: null\n\ndata: second\n\n');
   expect(listeners.size).toBe(1);
   await reader?.cancel();
   expect(listeners.size).toBe(0);

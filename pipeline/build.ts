@@ -37,6 +37,8 @@ export interface BuildInput {
   readonly theme?: ResolvedTheme | undefined;
   /** Which source each translation was made from. Without it, none is known to be outdated. */
   readonly translationLock?: TranslationLock | undefined;
+  /** The titles of entries that were there before, by their ids: to name those that are not in the export. */
+  readonly titlesBefore?: ReadonlyMap<string, string> | undefined;
   /** The export in this locale, decoded already to see which pages it has. */
   readonly decoded?: { readonly space: Space; readonly findings: readonly Finding[] } | undefined;
   /** Drafts are included too. */
@@ -89,6 +91,7 @@ export function checked(input: BuildInput): Validation & { readonly found: reado
     translations,
     translationLock,
     decoded,
+    titlesBefore,
     redirectFile,
     drafts = false,
     now,
@@ -102,6 +105,7 @@ export function checked(input: BuildInput): Validation & { readonly found: reado
   onStage?.('link');
   const graph = trackGraph({
     ...link(space, { config, translations, translationLock, drafts, redirectFile, now }, report),
+    titlesBefore,
     prose,
   });
   onStage?.('check');

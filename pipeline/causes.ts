@@ -55,13 +55,14 @@ function entryLost(id: string, graph: Graph): Cause {
   return { key: `entry ${id}`, act: `Bring back ${name}` };
 }
 
-/** The entries that others refer to and the export does not have: their titles, as links name them, and by slug of these their ids. */
-const lostEntries = derive('lostEntries', ({ entries, referrers }) => {
+/** The entries that others refer to and the export does not have: their titles, as an older export or links name them, and by slug of these their ids. */
+const lostEntries = derive('lostEntries', ({ entries, referrers, titlesBefore }) => {
   const titles = new Map<string, string>();
   const bySlug = new Map<string, string>();
   for (const [id, references] of referrers) {
     if (entries.has(id as EntryId)) continue;
-    const title = references.filter(leadsToEntry).flatMap((each) => titleIn(each, entries) ?? [])[0];
+    const named = references.filter(leadsToEntry).flatMap((each) => titleIn(each, entries) ?? []);
+    const title = titlesBefore?.get(id) ?? named[0];
     const slug = title === undefined ? undefined : slugFromWords(title);
     if (title === undefined || slug === undefined) continue;
     titles.set(id, title);

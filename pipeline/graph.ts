@@ -39,6 +39,8 @@ export interface Graph {
   /** The ids of deleted items, as the export lists them. */
   readonly deletedEntries: ReadonlySet<string>;
   readonly deletedAssets: ReadonlySet<string>;
+  /** The titles of entries that were there before, by their ids. */
+  readonly titlesBefore?: ReadonlyMap<string, string> | undefined;
   /** The content types in the export, by id, for their names. */
   readonly types: ReadonlyMap<string, ModelType>;
   /** The entries in the build: sound, in an included state, in the channel, and with an address if their type has pages. */

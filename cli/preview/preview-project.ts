@@ -1,4 +1,5 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import { titlesOf } from '../../pipeline/decode/export/titles-of.ts';
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import { ownServices } from '../../schemas/services/addresses.ts';
 import type { SourceOptions } from '../commands/options/source-options.ts';
@@ -35,7 +36,11 @@ export function previewProjectOpener(
     const keepers = [project, published].flatMap((each) => each?.keep ?? []);
     return {
       ...project,
-      input: { ...project.input, config: configOf(project.input.config) },
+      input: {
+        ...project.input,
+        config: configOf(project.input.config),
+        titlesBefore: published && titlesBefore(published.input.exported),
+      },
       published,
       files: [...new Set([...project.files, ...(published?.files ?? [])])],
       keep:
@@ -45,6 +50,9 @@ export function previewProjectOpener(
     };
   };
 }
+
+/** Read once: the published export changes less often. */
+const titlesBefore = sameForSame(titlesOf);
 
 /** Switches on every service that the configuration does not switch off. */
 const withAllServices = sameForSame((config: PipelineConfig): PipelineConfig => ({

@@ -124,11 +124,11 @@ test('an edit of the draft has open pages of either text reload, and is in what 
   const sides = ['/how-to/add-a-job', '/preview/published/how-to/add'];
   for (const path of sides) {
     const [folder, version] = await shownOn(path);
-    expect(await toldAt(folder), path).toBe(`data: ${version}\n\n`);
+    expect(await toldAt(folder), path).toBe(`event: fault\ndata: null\n\ndata: ${version}\n\n`);
   }
   const before = await Promise.all(sides.map(shownOn));
   change(siteWith(edited));
-  for (const [folder, version] of before) expect(await toldAt(folder)).not.toBe(`data: ${version}\n\n`);
+  for (const [folder, version] of before) expect(await toldAt(folder)).not.toBe(`event: fault\ndata: null\n\ndata: ${version}\n\n`);
   const known = await ask('/preview/published/preview/pages/announcements.json', {
     headers: { referer: 'http://localhost:4173/' },
   });

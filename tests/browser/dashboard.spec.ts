@@ -77,7 +77,7 @@ test('a number of the dashboard leads to its list, which can be narrowed and lea
   const errors = await numberIn(page, 'Errors');
   expect(errors).toBeGreaterThan(10);
   await page.getByRole('link', { name: 'Errors' }).click();
-  await expect(page.getByRole('status')).toHaveText(`Showing ${errors} of ${errors} problems`);
+  await expect(page.getByRole('status')).toHaveText(`Showing ${errors} of ${errors} findings`);
   const first = page.getByRole('main').getByRole('listitem').first();
   await expect(first.getByRole('link', { name: /Edit in Contentful/u })).toHaveAttribute(
     'href',
@@ -89,14 +89,14 @@ test('a number of the dashboard leads to its list, which can be narrowed and lea
   await page.getByRole('combobox', { name: 'Changed last by' }).selectOption('Ana Ruiz');
   await expect(shown).not.toHaveText(all);
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'Changed last by user2', visible: true }),
+    page.getByRole('listitem').filter({ hasText: 'changed last by user2', visible: true }),
   ).toHaveCount(0);
   const ofAna = await shown.innerText();
-  await page.getByRole('combobox', { name: 'Content type' }).selectOption('kbHowToSection');
+  await page.getByRole('combobox', { name: 'Content type' }).selectOption('How-to section');
   await expect(shown).not.toHaveText(ofAna);
-  await expect(page).toHaveURL(/#(?=.*person=Ana\+Ruiz)(?=.*type=kbHowToSection)/u);
+  await expect(page).toHaveURL(/#(?=.*person=Ana\+Ruiz)(?=.*type=How-to\+section)/u);
 
-  await page.getByRole('link', { name: 'what links/broken-page asks for' }).click();
+  await page.getByRole('link', { name: 'what links/broken-page asks for' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('links/broken-page');
 });
 
@@ -145,7 +145,7 @@ test('a preview that is written as files shows its pages, searches, and leads fr
   try {
     expect(told).toMatch(/^The preview of Faulty is written to /u);
     await page.goto(`${address}preview`);
-    await page.getByRole('link', { name: 'kbHowTo', exact: true }).click();
+    await page.getByRole('link', { name: 'How-to', exact: true }).click();
     await page.getByRole('link', { name: 'Add a technician', exact: true }).click();
     await expect(page).toHaveURL(`${address}how-to/add-a-technician`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a technician');
@@ -155,7 +155,7 @@ test('a preview that is written as files shows its pages, searches, and leads fr
     await page.goto(`${address}preview/hwAddTechnician`);
     await expect(page).toHaveURL(`${address}how-to/add-a-technician`);
     await page.goto(`${address}preview/findings`);
-    await expect(page.getByRole('status')).toHaveText(/^Showing \d+ of \d+ problems$/u);
+    await expect(page.getByRole('status')).toHaveText(/^Showing \d+ of \d+ findings$/u);
   } finally {
     await page.goto('about:blank');
     await close();

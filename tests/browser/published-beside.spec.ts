@@ -120,7 +120,7 @@ test('links of the published site stay in it, and its problems link to the previ
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(`${site}/preview`);
 
-  await page.getByRole('link', { name: '2 Pages that are not as published' }).click();
+  await page.getByRole('link', { name: '2 Unpublished changes' }).click();
   await expect(page.getByRole('listitem')).toContainText([
     /Plan night shifts\s+new/u,
     /Add a new technician/u,

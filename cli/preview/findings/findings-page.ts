@@ -55,7 +55,7 @@ export function findingsPage(
         ${shown.length === 0 ? '' : raw(controls(shown, people).html)}
         <main id="findings" class="by-rule">
           ${shown.length === 0 ? html`<p class="nothing">Nothing to fix.</p>` : html`<p id="shown" role="status">${count(shown.length, 'finding')}</p>`}
-          ${causes.map((group) => raw(causeGroup(group, { isOpen: true, addedTo }).html))}
+          ${causes.map((group) => raw(causeGroup(group, { isOpen: true, addedTo, moreOn: (rule) => ruleLink(rule, basePath) }).html))}
           ${groups.map((group) => raw(ruleGroup(group, { isOpen: true, addedTo, more: ruleLink(group.rule, basePath) }).html))}
           <p class="nothing" id="none" hidden>No finding matches. Clear a filter to see more.</p>
           ${turn.below}

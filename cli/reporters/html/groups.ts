@@ -13,10 +13,21 @@ interface GroupOptions {
   readonly addedTo?: (diagnostic: Diagnostic) => Added;
 }
 
+interface MoreOn {
+  /** The page about a rule. Without it, the command that explains the rule is shown. */
+  readonly moreOn?: (rule: string) => Markup;
+}
+
+const explained = (rule: string): Markup => html`<code>fieldbook explain ${rule}</code>`;
+
+const rulesIn = (diagnostics: readonly Diagnostic[]): string[] => [
+  ...new Set(diagnostics.map(({ rule }) => rule)),
+];
+
 /** The findings that one act settles, below it. */
 export const causeGroup = (
   { title, edit, diagnostics }: Group,
-  { isOpen, addedTo }: Pick<GroupOptions, 'isOpen' | 'addedTo'>,
+  { isOpen, addedTo, moreOn = explained }: Pick<GroupOptions, 'isOpen' | 'addedTo'> & MoreOn,
 ): Markup =>
   html`<details class="group" ${isOpen && html` open`}>
     <summary>
@@ -26,6 +37,9 @@ export const causeGroup = (
     </summary>
     <div class="about">
       <p>This ${groupSize(diagnostics, 'cause')}.</p>
+      <p class="quiet">
+        More: ${rulesIn(diagnostics).map((rule, index) => html`${index > 0 && ', '}${moreOn(rule)}`)}
+      </p>
       ${isOfTheWeb(edit) && html`<p><a href="${edit}" target="_blank" rel="noopener noreferrer">Open in Contentful</a></p>`}
     </div>
     <ul>
@@ -47,7 +61,7 @@ export const ruleGroup = (
     <div class="about">
       ${summary !== undefined && html`<p>${summary}</p>`}
       ${advice !== undefined && html`<p><b>To fix:</b> ${advice}</p>`}
-      <p class="quiet">More: ${more ?? html`<code>fieldbook explain ${rule}</code>`}</p>
+      <p class="quiet">More: ${more ?? explained(rule)}</p>
     </div>
     <ul>
       ${diagnostics.map((each) => findingItem(each, { isAdviceShared: advice !== undefined, added: addedTo?.(each) ?? {} }))}

@@ -395,7 +395,7 @@ test('the list is narrowed by severity, rule and type, and stays so on the next 
     faults.filter(({ rule, owner }) => rule === 'refs/missing-entry' && owner.startsWith('hwAddTechnician'))
       .length,
   );
-  await list(page).getByLabel('Content type').selectOption('kbHowTo');
+  await list(page).getByLabel('Content type').selectOption('How-to');
   await expect(items).toHaveCount(2);
   await page.reload();
   await expect(items).toHaveCount(2);

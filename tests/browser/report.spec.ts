@@ -69,10 +69,10 @@ test('search, title, rule, type and severity filter the list, and the count is a
 }) => {
   await openReport(page, few);
   const status = page.getByRole('status');
-  await expect(status).toHaveText('Showing 6 of 6 problems');
+  await expect(status).toHaveText('Showing 6 of 6 findings');
   await page.getByRole('searchbox', { name: 'Search all text' }).fill('a QUERY is not');
   await expect(shown(page)).toHaveCount(1);
-  await expect(status).toHaveText('Showing 1 of 6 problems');
+  await expect(status).toHaveText('Showing 1 of 6 findings');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('searchbox', { name: 'Entry title contains' }).fill('route');
   await expect(shown(page)).toHaveCount(1);
@@ -92,7 +92,7 @@ test('search, title, rule, type and severity filter the list, and the count is a
   await expect(onlyErrors).toHaveAttribute('aria-pressed', 'true');
   await expect(shown(page)).toHaveCount(3);
   await page.getByRole('searchbox', { name: 'Search all text' }).fill('no such words');
-  await expect(page.getByText('No problem matches.')).toBeVisible();
+  await expect(page.getByText('No finding matches.')).toBeVisible();
 
   // what is chosen stands in the address, and comes back with it
   await page.getByRole('radio', { name: 'Entry' }).check();
@@ -128,7 +128,7 @@ test('content runs nothing, keys suffice, entries list their rules, and print ha
   await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(5);
   await expect(shown(page).first()).toContainText('links/broken-anchor');
   await expect(shown(page).first().getByText('To fix: Link to a heading')).toBeVisible();
-  await page.getByRole('radio', { name: 'Rule' }).check();
+  await page.getByRole('radio', { name: 'What settles them' }).check();
   await expect(shown(page)).toHaveCount(6);
   await expect(shown(page).first().getByText('To fix:')).toBeHidden();
 

@@ -128,7 +128,8 @@ test('an edit of the draft has open pages of either text reload, and is in what 
   }
   const before = await Promise.all(sides.map(shownOn));
   change(siteWith(edited));
-  for (const [folder, version] of before) expect(await toldAt(folder)).not.toBe(`event: fault\ndata: null\n\ndata: ${version}\n\n`);
+  for (const [folder, version] of before)
+    expect(await toldAt(folder)).not.toBe(`event: fault\ndata: null\n\ndata: ${version}\n\n`);
   const known = await ask('/preview/published/preview/pages/announcements.json', {
     headers: { referer: 'http://localhost:4173/' },
   });

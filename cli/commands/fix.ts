@@ -15,7 +15,7 @@ import { print } from '../terminal/print.ts';
 import { UsageError } from '../usage-error.ts';
 import { examples } from './options/examples.ts';
 import { exitsWith } from './options/exits-with.ts';
-import { date, oneOf } from './options/flag-values.ts';
+import { date, listed, oneOf } from './options/flag-values.ts';
 import type { SourceOptions } from './options/source-options.ts';
 import { whileChecking } from './while-checking.ts';
 
@@ -29,7 +29,7 @@ export function addFix(program: Command): void {
     .option('--table <file>', 'write the redirect table with its fixes into this file')
     .addOption(
       new Option('--rule <id>', 'fix findings of this rule only; repeatable').argParser(
-        (value: string, before: readonly string[] | undefined) => [...(before ?? []), fixableRule(value)],
+        (value: string, before: readonly string[] | undefined) => listed(fixableRule(value), before),
       ),
     )
     .option('--external', 'ask other sites whether they answer with https')

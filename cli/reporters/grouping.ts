@@ -1,6 +1,7 @@
-import { type Diagnostic, severities, type Severity } from '../../schemas/report/diagnostic.ts';
+import type { Diagnostic, Severity } from '../../schemas/report/diagnostic.ts';
 import { count } from '../../schemas/base/count.ts';
 import { groupBy } from './group-by.ts';
+import { severityCounts } from './severity-counts.ts';
 import { ownerOf } from './text/place.ts';
 
 export const groupings = ['cause', 'page', 'entry', 'owner', 'rule'] as const;
@@ -13,6 +14,10 @@ export interface Group {
   /** The address in the Contentful web app where the act is done. */
   readonly edit: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface TitledGroup extends Group {
+  readonly title: string;
 }
 
 /** The groups, by what each would settle: the most errors first, then the most warnings. */
@@ -53,18 +58,28 @@ function groupOf(members: readonly Diagnostic[], grouping: Grouping): Group[] {
   return [{ title: titles[grouping](first), edit: first.cause?.edit, diagnostics: members }];
 }
 
-const weightOf = ({ diagnostics }: Group): number[] =>
-  severities.map((severity) => diagnostics.filter((each) => each.severity === severity).length);
+/** The groups with a title, and the findings that belong to none of them. */
+export function titledGroups(
+  diagnostics: readonly Diagnostic[],
+  grouping: Grouping,
+): { readonly groups: readonly TitledGroup[]; readonly others: readonly Diagnostic[] } {
+  const groups = groupsOf(diagnostics, grouping).filter(isTitled);
+  const grouped = new Set(groups.flatMap((group) => group.diagnostics));
+  return { groups, others: diagnostics.filter((each) => !grouped.has(each)) };
+}
+
+const isTitled = (group: Group): group is TitledGroup => group.title !== undefined;
+
+const weightOf = ({ diagnostics }: Group): number[] => severityCounts(diagnostics).map(([, times]) => times);
 
 const compared = (a: readonly number[], b: readonly number[]): number =>
   a.map((times, index) => times - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 /** `settles 9 findings (1 error, 8 warnings)`, for a group that one act settles; else `9 findings (…)`. */
 export function groupSize(diagnostics: readonly Diagnostic[], grouping: Grouping): string {
-  const kinds = severities.flatMap((severity) => {
-    const times = diagnostics.filter((each) => each.severity === severity).length;
-    return times === 0 ? [] : [count(times, names[severity])];
-  });
+  const kinds = severityCounts(diagnostics).flatMap(([severity, times]) =>
+    times === 0 ? [] : [count(times, names[severity])],
+  );
   const findings = `${count(diagnostics.length, 'finding')} (${kinds.join(', ')})`;
   return grouping === 'cause' ? `settles ${findings}` : findings;
 }

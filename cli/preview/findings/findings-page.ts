@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
-import { groupsOf } from '../../reporters/grouping.ts';
+import { groupsOf, titledGroups } from '../../reporters/grouping.ts';
 import { groupByRule } from '../../reporters/group-by-rule.ts';
 import { controls } from '../../reporters/html/controls.ts';
 import type { Added } from '../../reporters/html/finding.ts';
@@ -31,9 +31,8 @@ export function findingsPage(
   const { basePath } = site;
   const inOrder = groupsOf(findings, 'cause').flatMap(({ diagnostics }) => diagnostics);
   const shown = pageOfRows(inOrder, page);
-  const causes = groupsOf(shown, 'cause').filter((group) => group.title !== undefined);
-  const settled = new Set(causes.flatMap(({ diagnostics }) => diagnostics));
-  const groups = groupByRule(shown.filter((each) => !settled.has(each)));
+  const { groups: causes, others } = titledGroups(shown, 'cause');
+  const groups = groupByRule(others);
   const turn = pagers({ basePath, path, page, rows: findings.length });
   const people = [...new Set(shown.flatMap(({ entry }) => entry?.changedBy ?? []))].toSorted();
   const placed = new Map<Diagnostic, PlacedFinding>(findings.map((finding) => [finding, finding]));

@@ -1,11 +1,10 @@
 import { count } from '../../../schemas/base/count.ts';
-import { type Diagnostic, severities } from '../../../schemas/report/diagnostic.ts';
+import { severityCounts } from '../../reporters/severity-counts.ts';
+import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 
 /** What the findings mean for publishing, in a sentence. */
 export function verdictOn(findings: readonly Diagnostic[]): string {
-  const [errors = 0, warnings = 0, notes = 0] = severities.map(
-    (severity) => findings.filter((each) => each.severity === severity).length,
-  );
+  const [errors = 0, warnings = 0, notes = 0] = severityCounts(findings).map(([, times]) => times);
   const others = [
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
     ...(notes > 0 ? [count(notes, 'note')] : []),

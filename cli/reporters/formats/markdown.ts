@@ -1,5 +1,5 @@
 import { type Diagnostic, type Severity, severities } from '../../../schemas/report/diagnostic.ts';
-import { type Group, type Grouping, groupsOf, groupSize } from '../grouping.ts';
+import { type Grouping, groupSize, type TitledGroup, titledGroups } from '../grouping.ts';
 import { groupByRule, type RuleGroup } from '../group-by-rule.ts';
 import type { Reporter } from '../reporter.ts';
 import { count } from '../../../schemas/base/count.ts';
@@ -11,9 +11,11 @@ const headings: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'W
 
 /** For a pull request's comment or a pipeline's summary: a table for what one act settles, then one for each rule, the worst first. */
 export const markdown: Reporter = (findings, { maxDiagnostics, fails, groupBy: grouping = 'cause' }) => {
-  const groups = grouping === 'rule' ? [] : groupsOf(findings.diagnostics, grouping).filter(isTitled);
-  const grouped = new Set(groups.flatMap(({ diagnostics }) => diagnostics));
-  const others = findings.diagnostics.filter((diagnostic) => !grouped.has(diagnostic));
+  const { groups, others } =
+    grouping === 'rule'
+      ? { groups: [], others: findings.diagnostics }
+      : titledGroups(findings.diagnostics, grouping);
+  const grouped = groups.flatMap(({ diagnostics }) => diagnostics);
   const shown = new Set([...grouped, ...others].slice(0, maxDiagnostics));
   const isShown = (diagnostic: Diagnostic) => shown.has(diagnostic);
   const blocks = [
@@ -26,12 +28,6 @@ export const markdown: Reporter = (findings, { maxDiagnostics, fails, groupBy: g
 };
 
 type IsShown = (diagnostic: Diagnostic) => boolean;
-
-interface TitledGroup extends Group {
-  readonly title: string;
-}
-
-const isTitled = (group: Group): group is TitledGroup => group.title !== undefined;
 
 function groupSection(
   { title, edit, diagnostics }: TitledGroup,

@@ -54,14 +54,13 @@ function settled({ diagnostics, edit }: Group, look: Look): string[] {
       ),
     );
   const rest = diagnostics.length - maxPlaces;
-  const rules = [...new Set(diagnostics.map(({ rule }) => rule))];
   return [
     ...places,
     ...(rest > 0 ? [`${indent}and ${count(rest, 'other place')}`] : []),
     ...flow(
       [
         { text: edit === undefined ? '' : `edit ${escape(edit)}` },
-        { text: `explain: fieldbook explain ${rules[0] ?? ''}`, format: 'dim' },
+        { text: `explain: fieldbook explain ${diagnostics[0]?.rule ?? ''}`, format: 'dim' },
       ],
       { separator: '   ', columns: columnsOf(look) - indent.length, style: look.style },
     ).map((line) => `${indent}${line}`),

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
-import { type Group, groupSize } from '../grouping.ts';
+import { groupSize, type TitledGroup } from '../grouping.ts';
 import type { RuleGroup } from '../group-by-rule.ts';
 import { type Added, findingItem, isOfTheWeb } from './finding.ts';
 import { html, type Markup } from './markup.ts';
@@ -26,7 +26,7 @@ const rulesIn = (diagnostics: readonly Diagnostic[]): string[] => [
 
 /** The findings that one act settles, below it. */
 export const causeGroup = (
-  { title, edit, diagnostics }: Group,
+  { title, edit, diagnostics }: TitledGroup,
   { isOpen, addedTo, moreOn = explained }: Pick<GroupOptions, 'isOpen' | 'addedTo'> & MoreOn,
 ): Markup =>
   html`<details class="group" ${isOpen && html` open`}>

@@ -1,5 +1,5 @@
 import type { Findings } from '../findings.ts';
-import { groupsOf } from '../grouping.ts';
+import { titledGroups } from '../grouping.ts';
 import { groupByRule } from '../group-by-rule.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { lastLine } from '../text/last-line.ts';
@@ -16,9 +16,8 @@ const maxOpen = 100;
 /** For a browser: every finding, with search, filters and groups. It has no limit. */
 export const html = (findings: Findings): string => {
   const { diagnostics } = findings;
-  const causes = groupsOf(diagnostics, 'cause').filter(({ title }) => title !== undefined);
-  const settled = new Set(causes.flatMap((group) => group.diagnostics));
-  const groups = groupByRule(diagnostics.filter((each) => !settled.has(each)));
+  const { groups: causes, others } = titledGroups(diagnostics, 'cause');
+  const groups = groupByRule(others);
   const isOpen = diagnostics.length <= maxOpen;
   const title = `Content report: ${lastLine(findings)}`;
   return pageInOneFile(

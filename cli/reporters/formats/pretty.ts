@@ -22,25 +22,29 @@ export const pretty: Reporter = (findings, look) => {
   const { groupBy: grouping = 'cause', maxDiagnostics } = look;
   let room = maxDiagnostics;
   const paragraphs: string[] = [];
-  for (const { diagnostics, ...group } of groupsOf(findings.diagnostics, grouping)) {
-    const shown = diagnostics.slice(0, grouping === 'cause' && room > 0 ? diagnostics.length : room);
+  for (const group of groupsOf(findings.diagnostics, grouping)) {
+    if (room <= 0) break;
+    // what one act settles is shown whole
+    const shown = grouping === 'cause' ? group.diagnostics : group.diagnostics.slice(0, room);
     room -= shown.length;
-    if (shown.length > 0) paragraphs.push(...paragraphsOf({ ...group, diagnostics: shown }, grouping, look));
+    paragraphs.push(...paragraphsOf(group, shown, { ...look, groupBy: grouping }));
   }
   const end = [...hiddenLine(findings, maxDiagnostics - Math.min(room, 0)), lastLine(findings)].join('\n');
   return `${[...paragraphs, end].join('\n\n')}\n`;
 };
 
-function paragraphsOf(group: Group, grouping: Grouping, look: Look): string[] {
+function paragraphsOf(group: Group, shown: readonly Diagnostic[], look: GroupedLook): string[] {
   const { title, diagnostics } = group;
-  if (title === undefined) return diagnostics.map((diagnostic) => paragraph(diagnostic, look).join('\n'));
-  const heading = wrap(`${escape(title)}: ${groupSize(diagnostics, grouping)}`, columnsOf(look)).map((line) =>
-    look.style('bold', line),
-  );
-  return grouping === 'cause'
+  const paragraphs = () => shown.map((diagnostic) => paragraph(diagnostic, look).join('\n'));
+  if (title === undefined) return paragraphs();
+  const size = groupSize(diagnostics, look.groupBy);
+  const heading = wrap(`${escape(title)}: ${size}`, columnsOf(look)).map((line) => look.style('bold', line));
+  return look.groupBy === 'cause'
     ? [[...heading, ...settled(group, look)].join('\n')]
-    : [heading.join('\n'), ...diagnostics.map((diagnostic) => paragraph(diagnostic, look).join('\n'))];
+    : [heading.join('\n'), ...paragraphs()];
 }
+
+type GroupedLook = Look & { readonly groupBy: Grouping };
 
 const columnsOf = ({ columns }: Look): number => Math.max(columns || usualColumns, minColumns);
 

@@ -152,3 +152,31 @@ const known = (...diagnostics: readonly Diagnostic[]) => {
   const findings = findingsOf(...diagnostics);
   return { ...findings, summary: { ...findings.summary, baselined: 1031 } };
 };
+
+describe('groups', () => {
+  const of = (id: string, url: string): Diagnostic =>
+    brokenAnchor({
+      cause: { id, act: `Do ${id}` },
+      entry: { id: `${id}-${url}`, contentType: 'kbHowTo', title: id, url },
+    });
+  const urls = ['/a', '/b', '/c'];
+  const findings = findingsOf(
+    ...urls.map((url) => of('one', url)),
+    ...urls.slice(0, 2).map((url) => of('other', url)),
+    of('third', '/a'),
+  );
+
+  test('what one act settles is shown whole, and nothing once the limit is reached [ED-1]', () => {
+    const text = pretty(findings, { ...plainLook, maxDiagnostics: 2 });
+    expect(text).toMatch(/^Do one: settles 3 findings \(3 errors\)\n(?: {2}error .+\n){3}/u);
+    expect(text).not.toContain('Do other');
+    expect(text).toContain('3 more problems hidden');
+  });
+
+  test('a group that the limit cuts says how many it has [ED-1]', () => {
+    const text = pretty(findings, { ...plainLook, maxDiagnostics: 2, groupBy: 'page' });
+    expect(text).toMatch(/^\/a: 3 findings \(3 errors\)\n/u);
+    expect(text.match(/^error {2}/gmu)).toHaveLength(2);
+    expect(text).toContain('4 more problems hidden');
+  });
+});

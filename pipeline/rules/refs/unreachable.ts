@@ -4,6 +4,8 @@ import { isElsewhere, isReached } from '../../inspect/reach/reach.ts';
 import { whyWithoutPage } from '../../addresses/site-pages.ts';
 import { entryAway, notListed } from '../../causes.ts';
 import type { Cause } from '../../finding.ts';
+import { derive } from '../../queries/derive.ts';
+import type { EntryId } from '../../../schemas/base/ids.ts';
 import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
@@ -30,18 +32,32 @@ interface Referrer {
   readonly reason: string;
 }
 
-/** The entry that would bring all below it to readers: the first one up the referrers that nothing else refers to. */
-function rootOf(entry: Entry, graph: Graph): Cause {
-  let root = entry;
-  for (const met = new Set<Entry>(); !met.has(root);) {
-    met.add(root);
-    const above = referrerOf(root, graph)?.entry;
-    if (above === undefined) break;
-    root = above;
-  }
+/** What would bring all below it to readers: the first entry up the referrers that nothing else refers to. */
+function rootOf({ id }: Entry, graph: Graph): Cause | undefined {
+  const root = graph.entries.get(unreached(graph).roots.get(id) ?? id);
+  if (root === undefined) return undefined;
   const away = graph.included.has(root.id) ? undefined : whyWithoutPage(root, graph);
   return (away && entryAway(root, away)) ?? notListed(root);
 }
+
+/** The root of each entry that readers do not find. Every entry is followed once, whatever the length of its chain. */
+const unreached = derive('unreached', (graph) => {
+  const roots = new Map<EntryId, EntryId>();
+  for (const id of graph.included) {
+    const path: EntryId[] = [];
+    const met = new Set<EntryId>();
+    let entry = graph.entries.get(id);
+    if (entry === undefined || isReached(entry, graph)) continue;
+    while (entry !== undefined && !met.has(entry.id) && !roots.has(entry.id)) {
+      path.push(entry.id);
+      met.add(entry.id);
+      entry = referrerOf(entry, graph)?.entry;
+    }
+    const end = entry?.id ?? path.at(-1);
+    for (const each of path) if (end !== undefined) roots.set(each, roots.get(end) ?? end);
+  }
+  return { roots };
+});
 
 function referrerOf({ id }: Entry, graph: Graph): Referrer | undefined {
   for (const { from } of graph.referrers.get(id) ?? []) {

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { embedded, type RawEntry } from '../documents.ts';
 import {
+  contentTypeOf,
+  itemOf,
   type Space,
   valueIn,
   withItem,
@@ -81,7 +83,7 @@ const acts: readonly (readonly [RegExp, (act: Act) => Space])[] = [
     ({ words: [field = '', type], space }) =>
       withParts(space, {
         entries: space.exported.entries.map((item) =>
-          typeOf(item) === type ? withoutField(item, field) : item,
+          contentTypeOf(item) === type ? withoutField(item, field) : item,
         ),
       }),
   ],
@@ -108,11 +110,8 @@ const acts: readonly (readonly [RegExp, (act: Act) => Space])[] = [
   ],
 ];
 
-const typeOf = ({ sys }: RawEntry): unknown =>
-  (sys['contentType'] as { sys: { id: string } } | undefined)?.sys.id;
-
-function itemIn({ exported }: Space, id: string): RawEntry {
-  const item = [...exported.entries, ...exported.assets].find(({ sys }) => sys.id === id);
+function itemIn(space: Space, id: string): RawEntry {
+  const item = itemOf(space, id);
   if (item === undefined) throw new Error(`no item ${id}`);
   return item;
 }

@@ -2,6 +2,8 @@ import type { Asset, Entry } from '../../../pipeline/entry.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
 import { doc, embedded, hyperlink, p, rawEntry, type RawEntry } from '../documents.ts';
 import {
+  contentTypeOf,
+  itemOf,
   type Space,
   valueIn,
   withEntries,
@@ -29,9 +31,6 @@ const mistake = (
   make: Mistake['make'],
   apart?: string,
 ): Mistake => ({ name, settledBy, make, apart });
-
-const itemOf = (space: Space, id: string): RawEntry | undefined =>
-  [...space.exported.entries, ...space.exported.assets].find(({ sys }) => sys.id === id);
 
 /** What pages refer to often, the most often first. */
 function usedOften(graph: Graph, matches: (item: Entry | Asset) => boolean): (Entry | Asset)[] {
@@ -84,7 +83,7 @@ const withField =
 /** The nth articles, each with a block more at the end of its introduction. */
 function withBlocks(space: Space, nth: number, blocks: readonly unknown[]): Space | undefined {
   const articles = space.exported.entries.filter(
-    ({ sys, fields }) => typeOf(sys) === 'kbHowTo' && fields['introduction'] !== undefined,
+    (item) => contentTypeOf(item) === 'kbHowTo' && item.fields['introduction'] !== undefined,
   );
   return blocks.reduce<Space | undefined>((changed, added, index) => {
     const id = articles[(nth * 7 + index * 2) % articles.length]?.sys.id ?? '';
@@ -98,8 +97,6 @@ function withBlocks(space: Space, nth: number, blocks: readonly unknown[]): Spac
     );
   }, space);
 }
-
-const typeOf = (sys: RawEntry['sys']): unknown => (sys['contentType'] as { sys: { id: string } }).sys.id;
 
 const frame = (id: string, url: string) => rawEntry('interactiveContent', id, { title: `Page ${id}`, url });
 
@@ -201,7 +198,7 @@ export const mistakes: readonly Mistake[] = [
   }),
   mistake('articles name a channel that no knowledge base has', 'one act', (space, nth) => {
     const ids = space.exported.entries
-      .filter(({ sys }) => typeOf(sys) === 'kbHowTo')
+      .filter((item) => contentTypeOf(item) === 'kbHowTo')
       .slice(20 + nth * 2, 22 + nth * 2);
     return ids.reduce(
       (changed, item) =>
@@ -211,7 +208,7 @@ export const mistakes: readonly Mistake[] = [
   }),
   mistake('entries have a field that their type does not have', 'one act', (space, nth) => {
     const items = space.exported.entries
-      .filter(({ sys }) => typeOf(sys) === 'kbTerm')
+      .filter((item) => contentTypeOf(item) === 'kbTerm')
       .slice(nth * 3, nth * 3 + 3);
     return items.reduce(
       (changed, item) =>
@@ -254,7 +251,7 @@ export const mistakes: readonly Mistake[] = [
       .flatMap(({ target }) => /^\/how-to\/[^#]+#(.+)$/u.exec(target)?.[1] ?? []);
     const sections = space.exported.entries.filter(
       (item) =>
-        typeOf(item.sys) === 'kbHowToSection' &&
+        contentTypeOf(item) === 'kbHowToSection' &&
         linked.includes(String(valueIn(item, 'anchor', space.locale))),
     );
     const section = sections[nth * 2];
@@ -266,7 +263,7 @@ export const mistakes: readonly Mistake[] = [
     (space, nth) => {
       const codes = ['HPFeaturePacks', 'HPAnnouncements', 'HPWelcome'];
       const section = space.exported.entries.find(
-        (item) => typeOf(item.sys) === 'homeEntry' && valueIn(item, 'codeId', space.locale) === codes[nth],
+        (item) => contentTypeOf(item) === 'homeEntry' && valueIn(item, 'codeId', space.locale) === codes[nth],
       );
       const [only] =
         (section && (valueIn(section, 'subContent', space.locale) as readonly { sys: { id: string } }[])) ??

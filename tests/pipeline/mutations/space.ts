@@ -66,6 +66,14 @@ export function withValue(item: RawEntry, field: string, value: unknown, locale:
   return { ...item, fields: value === undefined ? others : { ...others, [field]: { [locale]: value } } };
 }
 
+/** An entry or asset by its id. */
+export const itemOf = ({ exported }: Pick<Space, 'exported'>, id: string): RawEntry | undefined =>
+  [...exported.entries, ...exported.assets].find(({ sys }) => sys.id === id);
+
+/** The content type of an entry, as the space spells it. */
+export const contentTypeOf = ({ sys }: RawEntry): string | undefined =>
+  (sys['contentType'] as { readonly sys: { readonly id: string } } | undefined)?.sys.id;
+
 export const withSys = (item: RawEntry, sys: Readonly<Record<string, unknown>>): RawEntry => ({
   ...item,
   sys: { ...item.sys, ...sys },

@@ -136,7 +136,7 @@ test.describe('a page that is open', () => {
   // what the page itself loads when the preview is killed breaks off, or is refused
   test.use({ allowed: /net::ERR_(?:CONNECTION_RE(?:SET|FUSED)|EMPTY_RESPONSE)/u });
 
-  test('shows an edit at the same scroll position. It stays while nothing can be built or served, and is updated afterwards', async ({
+  test('shows an edit at the same scroll position. It stays while nothing can be built or served, says why, and is updated afterwards [ED-4]', async ({
     page,
   }) => {
     const site = await serveSite({ exported: titled('Add a technician'), reloads: true });

@@ -153,17 +153,18 @@ const known = (...diagnostics: readonly Diagnostic[]) => {
   return { ...findings, summary: { ...findings.summary, baselined: 1031 } };
 };
 
+const settledBy = (id: string, url: string): Diagnostic =>
+  brokenAnchor({
+    cause: { id, act: `Do ${id}` },
+    entry: { id: `${id}-${url}`, contentType: 'kbHowTo', title: id, url },
+  });
+
 describe('groups', () => {
-  const of = (id: string, url: string): Diagnostic =>
-    brokenAnchor({
-      cause: { id, act: `Do ${id}` },
-      entry: { id: `${id}-${url}`, contentType: 'kbHowTo', title: id, url },
-    });
   const urls = ['/a', '/b', '/c'];
   const findings = findingsOf(
-    ...urls.map((url) => of('one', url)),
-    ...urls.slice(0, 2).map((url) => of('other', url)),
-    of('third', '/a'),
+    ...urls.map((url) => settledBy('one', url)),
+    ...urls.slice(0, 2).map((url) => settledBy('other', url)),
+    settledBy('third', '/a'),
   );
 
   test('what one act settles is shown whole, and nothing once the limit is reached [ED-1]', () => {

@@ -81,9 +81,7 @@ const htmlTable = (locale: LocaleCoverage, coverage: Coverage) => markup`<table>
 </table>`;
 
 const tableStyles = `
-table { width: 100%; border-collapse: collapse; background: var(--card); font-variant-numeric: tabular-nums; }
-th, td { padding: 0.5rem 0.75rem; border: 1px solid var(--line); text-align: end; font-weight: 400; overflow-wrap: break-word; }
-@media (max-width: 30rem) { th, td { padding: 0.375rem 0.25rem; font-size: 0.8125rem; } }
-th:first-child { text-align: start; }
-thead th, tr:last-child > * { font-weight: 600; }
+h2 { margin-top: 2rem; }
+tr:last-child > * { font-weight: 600; }
+@media (max-width: 40rem) { th, td { padding: 0.375rem 0.25rem; font-size: 0.75rem; } }
 `;

@@ -1,3 +1,4 @@
+import { coloursOf } from '../../reporters/html/colours.ts';
 import { html, Markup } from '../../reporters/html/markup.ts';
 import type { Point } from './history.ts';
 import { type BaselineReport, dayMs } from './report.ts';
@@ -80,12 +81,9 @@ const stepsOf = (points: readonly (readonly [number, number])[]): string =>
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The same as of the pages in one file, whose style sheet a file of its own does not have. */
-const fileStyles = `
-svg { max-width: 100%; height: auto; --card: #fff; --text: #1b2430; --quiet: #535e6f; --line: #d8dde5; --accent: #0b57d0; }
-@media (prefers-color-scheme: dark) {
-  svg { --card: #1a2029; --text: #e6eaf0; --quiet: #a5afbe; --line: #313a47; --accent: #9cc4ff; }
-}
+/** The colours of pages, whose style sheet a file of its own does not have. */
+const fileStyles = `${coloursOf('svg')}
+svg { max-width: 100%; height: auto; }
 `;
 
 /** Text grows in a narrow picture, where the drawing shrinks. */

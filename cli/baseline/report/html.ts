@@ -21,7 +21,7 @@ const grouped = new Intl.NumberFormat('en-US');
 
 const sectionMarkup = ({ title, rows }: Section): Markup => markup`<section>
 <h2>${title}</h2>
-<ul>${rows.map(
+<ul class="list">${rows.map(
   ({ name, owners, accepted, urgency }) =>
     markup`<li><div><span class="${urgency}">${name}</span>${owners !== undefined && owners !== '' && markup` <span class="quiet">${owners}</span>`}</div><span class="count">${grouped.format(accepted)}</span></li>`,
 )}</ul>
@@ -30,12 +30,10 @@ const sectionMarkup = ({ title, rows }: Section): Markup => markup`<section>
 
 const pageStyles = `
 body { max-width: 52rem; }
-.chart { display: block; width: 100%; height: auto; border: 1px solid var(--line); border-radius: 10px; }
-h2 { margin: 2rem 0 0.5rem; font-size: 1.25rem; line-height: 1.3; }
-ul { background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
-li { display: flex; gap: 0.75rem; padding: 0.625rem 1rem; }
+.chart { display: block; width: 100%; height: auto; border: 1px solid var(--line); border-radius: 8px; }
+h2 { margin-top: 2rem; }
+li { display: flex; gap: 0.75rem; }
 li > div { display: flex; flex-wrap: wrap; gap: 0 0.75rem; }
-li + li { border-top: 1px solid var(--line); }
 .over, .soon { font-weight: 600; }
 .over { color: var(--error); }
 .soon { color: var(--warn); }

@@ -33,7 +33,7 @@ function changedEntry(entry: EntryChange): Markup {
   const facts = [contentType, isWhole && state ? stateOf(state) : '', sizeOf(entry)].filter(Boolean);
   return html`<article data-kind="${change}" class="${fields.length === 0 && 'bare'}">
     <header>
-      <h3><span class="change ${change}">${change}</span> <bdi>${nameOf(entry)}</bdi></h3>
+      <h3><span class="badge ${change}">${change}</span> <bdi>${nameOf(entry)}</bdi></h3>
       <span class="quiet">${facts.join(', ')}</span>
       <a href="${edit}" target="_blank" rel="noopener noreferrer"
         >Edit in Contentful<span class="spoken">: ${nameOf(entry)} (opens in a new tab)</span></a

@@ -5,7 +5,7 @@ import { sectionsOf } from '../sentences.ts';
 
 /** The choice of views and of kinds of change. Search, buttons and keys need the script. */
 export function controls(difference: Difference): Markup {
-  return html`<form id="controls" role="search" aria-label="What is shown">
+  return html`<form id="controls" class="panel" role="search" aria-label="What is shown">
     <div class="steps" id="steps" role="group" aria-label="Changes" hidden>
       <button type="button" id="previous" aria-keyshortcuts="p">
         Previous<span class="spoken"> change</span>

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
-import { groupByRule } from '../../reporters/group-by-rule.ts';
-import { ruleGroup } from '../../reporters/html/groups.ts';
+import { groupMarkup, groupsByRule } from '../../reporters/html/groups.ts';
 import { html, type Markup } from '../../reporters/html/markup.ts';
 import type { Line, Section } from '../sentences.ts';
 
@@ -14,14 +13,14 @@ export const lineList = ({ kind, title, lines }: Section): Markup =>
       <h2>${title}</h2>
       <span class="count">${lines.length}</span>
     </summary>
-    <ul>
+    <ul class="list">
       ${lines.map(lineItem)}
     </ul>
   </details> `;
 
 const lineItem = ({ change, what, how }: Line): Markup =>
   html`<li>
-    <span class="change ${change}">${change}</span>
+    <span class="badge ${change}">${change}</span>
     <span><bdi class="what">${what}</bdi> <bdi>${how}</bdi></span>
   </li> `;
 
@@ -30,7 +29,7 @@ export const findingList = (title: string, kind: 'came' | 'went', all: readonly 
   all.length === 0
     ? html``
     : html`<details
-        class="group findings by-rule"
+        class="group findings by-cause"
         data-kind="${kind}"
         ${all.length <= maxOpen && html` open`}
       >
@@ -38,5 +37,5 @@ export const findingList = (title: string, kind: 'came' | 'went', all: readonly 
           <h2>${title}</h2>
           <span class="count">${all.length}</span>
         </summary>
-        ${groupByRule(all).map((group) => ruleGroup(group, { isOpen: all.length <= maxOpen, isNested: true }))}
+        ${groupsByRule(all).map((group) => groupMarkup(group, { isOpen: all.length <= maxOpen, isNested: true }))}
       </details> `;

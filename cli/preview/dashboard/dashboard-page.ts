@@ -1,8 +1,14 @@
 import { html } from 'hono/html';
 import { type Severity, severities } from '../../../schemas/report/diagnostic.ts';
 import { count } from '../../../schemas/base/count.ts';
-import type { FindingList } from '../findings/finding-lists.ts';
-import { verdictOn } from '../findings/verdict.ts';
+import { counted } from '../../reporters/html/controls.ts';
+import { findingGroups } from '../../reporters/html/groups.ts';
+import { findingsHref } from '../findings/findings-href.ts';
+import type { PlacedFinding } from '../findings/findings-in-place.ts';
+import { pageTitle } from '../page-title.ts';
+import { severityWords } from '../../../schemas/report/severity-words.ts';
+import type { RoutePath } from '../../../schemas/base/ids.ts';
+import { verdictOn } from '../../reporters/text/verdict-on.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
@@ -10,18 +16,16 @@ import type { Overview } from '../reader-events/overview.ts';
 import { eventKinds } from '../reader-events/event-kinds.ts';
 import { differencesPath } from './lists/differences-page.ts';
 import { differingPages } from './lists/differing-pages.ts';
-import type { BuildLists } from './lists/build-lists.ts';
 import { entryRow } from './entry-row.ts';
 import type { GoldenReport } from './golden-report.ts';
 import { foundIn, goldenSentence } from './queries-page.ts';
 import { unreadable } from './readers-page.ts';
 import { section } from './section.ts';
-import { eventTitles } from './event-sections.ts';
-import type { EntryList } from './lists/space-lists.ts';
+import { eventTitles, nothingSent } from './event-sections.ts';
+import { type EntryList, spaceListsOf } from './lists/space-lists.ts';
 
 interface Glance {
   readonly site: PreviewSite;
-  readonly lists: BuildLists;
   readonly golden: GoldenReport;
   /** `unreadable`: it could not be read; undefined: nobody can send anything. */
   readonly events: Overview | 'unreadable' | undefined;
@@ -30,30 +34,35 @@ interface Glance {
 /** The most rows of a box. Its link leads to all. */
 const maxRows = 10;
 
+/** A change takes two lines. */
+const maxChanges = 6;
+
 /** The dashboard. Every number links to its list. */
-export function dashboardPage({ site, lists, golden, events }: Glance): Html {
+export function dashboardPage({ site, golden, events }: Glance): Html {
   const { basePath, name } = site;
-  const { entries, findings } = lists;
+  const entries = spaceListsOf(site.graph);
+  const findings = site.inPlace().all;
   return ownPage(
     { basePath, title: name, width: 'wide', nav: previewNav(site, '/preview') },
-    html`<p class="verdict">${verdictOn(findings.all.findings)}</p>
+    html`<p class="verdict">${verdictOn(findings)}</p>
       <ul class="tiles" role="list" aria-label="The space at a glance">
-        ${tile(basePath, { path: entries.all.path, number: entries.all.entries.length, label: 'Entries' })}
-        ${site.published && tile(basePath, { path: differencesPath, number: differingPages(site).length, label: 'Unpublished changes' })}
-        ${severities.map((severity, index) => {
-          const list = findings.bySeverity[index];
-          return list === undefined
-            ? ''
-            : tile(basePath, { path: list.path, number: list.findings.length, label: list.title, severity });
-        })}
-        ${tile(basePath, { path: entries.unreachable.path, number: entries.unreachable.entries.length, label: 'Articles that nothing leads to' })}
-        ${golden.kind === 'unknown' ? '' : tile(basePath, { path: 'queries', number: `${foundIn(golden.measured.outcomes)}/${golden.measured.outcomes.length}`, label: 'Search tests pass' })}
+        ${severities.map((severity) =>
+          tile({
+            href: findingsHref(site, { severity }),
+            number: findings.filter((each) => each.severity === severity).length,
+            label: severityWords[severity].many,
+            severity,
+          }),
+        )}
+        ${site.published && tile({ href: listHref(differencesPath, basePath), number: differingPages(site).length, label: 'Unpublished changes' })}
+        ${golden.kind === 'unknown' ? '' : tile({ href: listHref('queries', basePath), number: `${foundIn(golden.measured.outcomes)}/${golden.measured.outcomes.length}`, label: 'Search tests pass' })}
+        ${tile({ href: listHref(entries.all.path, basePath), number: entries.all.entries.length, label: 'Entries' })}
+        ${tile({ href: listHref(entries.unreachable.path, basePath), number: entries.unreachable.entries.length, label: 'Articles that nothing leads to' })}
       </ul>
       <div class="boxes">
-        ${box({ id: 'rules', title: 'Findings by rule' }, found(findings.byRule, basePath), more('findings', 'All findings', basePath))}
-        ${box({ id: 'pages', title: 'Pages with the most findings' }, found(findings.byPage, basePath), nowhere(findings.nowhere, basePath))}
-        ${changesBox(entries.changes, site)}
-        ${box({ id: 'states', title: 'Entries by state' }, listed(entries.byState, basePath))}
+        ${findings.length === 0 ? '' : causesBox(findings, site)}
+        ${findings.length === 0 ? '' : pagesBox(findings, site)} ${changesBox(entries.changes, site)}
+        ${box({ id: 'states', title: 'Entries by state' }, listed(entries.byState.filter(isFilled), basePath))}
         ${box({ id: 'ages', title: 'Entries by their last change' }, listed(entries.byAge.filter(isFilled), basePath))}
         ${goldenBox(golden, basePath)} ${eventsBox(events, basePath)}
         ${box({ id: 'types', title: 'Entries by type' }, listed(entries.byType, basePath))}
@@ -61,19 +70,60 @@ export function dashboardPage({ site, lists, golden, events }: Glance): Html {
   );
 }
 
+const listHref = (path: string, basePath: string): string => under(basePath, `/preview/${path}`);
+
 interface Tile {
-  readonly path: string;
+  readonly href: string;
   readonly number: number | string;
   readonly label: string;
   readonly severity?: Severity;
 }
 
-const tile = (basePath: string, { path, number, label, severity }: Tile): Html =>
+/** A zero has no colour: nothing is wrong. */
+const tile = ({ href, number, label, severity }: Tile): Html =>
   html`<li>
-    <a href="${under(basePath, `/preview/${path}`)}" class="${severity ?? 'plain'}"
-      ><strong>${number.toLocaleString('en-US')}</strong> ${label}</a
+    <a href="${href}" class="${number === 0 ? 'plain' : (severity ?? 'plain')}"
+      ><strong>${number.toLocaleString('en-US')}</strong> <span>${label}</span></a
     >
   </li>`;
+
+/** What settles the most findings. Each leads to these findings. */
+function causesBox(findings: readonly PlacedFinding[], site: PreviewSite): Html {
+  const groups = findingGroups(findings);
+  const rows = groups.slice(0, maxRows).map(({ title, note, total }) => ({
+    href: findingsHref(site, note === undefined ? { text: title } : { rule: note }),
+    label: title,
+    number: total,
+  }));
+  return box(
+    { id: 'causes', title: 'What to fix first' },
+    bars(rows),
+    html`<a href="${findingsHref(site, {})}">All findings</a>`,
+  );
+}
+
+/** The pages with the most findings, and how many belong to no page. */
+function pagesBox(findings: readonly PlacedFinding[], site: PreviewSite): Html {
+  const found = counted(
+    findings,
+    ({ pages }) => pages,
+    (url) => pageTitle(url as RoutePath, site.graph),
+  ); // URLs of the graph's routes
+  const rows = found
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, maxRows)
+    .map(({ value, label, count: number }) => ({ href: findingsHref(site, { page: value }), label, number }));
+  const nowhere = findings.filter(({ pages }) => pages.length === 0).length;
+  return box(
+    { id: 'pages', title: 'Pages with the most findings' },
+    bars(rows),
+    nowhere === 0
+      ? undefined
+      : html`<a href="${findingsHref(site, { page: 'nowhere' })}"
+          >${count(nowhere, 'finding')} on no page</a
+        >`,
+  );
+}
 
 const box = (about: Parameters<typeof section>[0], content: Html, note?: Html | string): Html =>
   section(about, html`${content}${note === undefined ? '' : html`<p class="after-list">${note}</p>`}`);
@@ -84,46 +134,40 @@ const more = (path: string, label: string, basePath: string): Html =>
   html`<a href="${under(basePath, `/preview/${path}`)}">${label}</a>`;
 
 interface Bar {
-  readonly path: string;
+  readonly href: string;
   readonly label: string;
   readonly number: number;
 }
 
 /** The first rows, and the rest in a disclosure, because a space has dozens of types. */
 function listed(lists: readonly EntryList[], basePath: string): Html {
-  const rows = lists.map(({ path, label, entries }) => ({ path, label, number: entries.length }));
+  const rows = lists.map(({ path, label, entries }) => ({
+    href: listHref(path, basePath),
+    label,
+    number: entries.length,
+  }));
   const rest = rows.slice(maxRows);
   const most = mostOf(rows);
-  return html`${bars(rows.slice(0, maxRows), basePath, most)}
+  return html`${bars(rows.slice(0, maxRows), most)}
   ${
     rest.length === 0
       ? ''
       : html`<details>
           <summary>${rest.length} more</summary>
-          ${bars(rest, basePath, most)}
+          ${bars(rest, most)}
         </details>`
   }`;
 }
 
-const found = (lists: readonly FindingList[], basePath: string): Html =>
-  lists.length === 0
-    ? html`<p class="empty">Nothing to fix.</p>`
-    : bars(
-        lists
-          .slice(0, maxRows)
-          .map(({ path, label, findings }) => ({ path, label, number: findings.length })),
-        basePath,
-      );
-
 const mostOf = (rows: readonly Bar[]): number => Math.max(1, ...rows.map(({ number }) => number));
 
 /** A bar chart: names with numbers, relative to the largest. */
-function bars(rows: readonly Bar[], basePath: string, most = mostOf(rows)): Html {
+function bars(rows: readonly Bar[], most = mostOf(rows)): Html {
   return html`<ul class="bars" role="list">
     ${rows.map(
-      ({ path, label, number }) =>
+      ({ href, label, number }) =>
         html`<li>
-          <a href="${under(basePath, `/preview/${path}`)}"><bdi>${label}</bdi></a>
+          <a href="${href}"><bdi>${label}</bdi></a>
           <span class="number">${number.toLocaleString('en-US')}</span>
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <rect width="${((100 * number) / most).toFixed(1)}" height="1" />
@@ -133,16 +177,13 @@ function bars(rows: readonly Bar[], basePath: string, most = mostOf(rows)): Html
   </ul>`;
 }
 
-const nowhere = ({ path, findings }: FindingList, basePath: string): Html | undefined =>
-  findings.length === 0 ? undefined : more(path, `${count(findings.length, 'finding')} on no page`, basePath);
-
 const changesBox = (changes: EntryList, site: PreviewSite): Html =>
   box(
     { id: 'changes', title: changes.title },
     changes.entries.length === 0
       ? html`<p class="empty">The export does not say when anything was changed.</p>`
-      : html`<ol class="rows" role="list">
-          ${changes.entries.slice(0, maxRows).map((entry) => entryRow(entry, site))}
+      : html`<ol class="list" role="list">
+          ${changes.entries.slice(0, maxChanges).map((entry) => entryRow(entry, site))}
         </ol>`,
     more(changes.path, 'All changes', site.basePath),
   );
@@ -161,16 +202,11 @@ function eventsBox(events: Glance['events'], basePath: string): Html | string {
   const title = 'What readers sent';
   if (events === 'unreadable') return box({ id: 'readers', title }, unreadable);
   const kinds = eventKinds.filter((kind) => events.counts[kind] > 0);
-  if (kinds.length === 0)
-    return box(
-      { id: 'readers', title },
-      html`<p class="empty">Nothing yet.</p>`,
-      more('readers', 'What is kept', basePath),
-    );
+  if (kinds.length === 0) return box({ id: 'readers', title }, html`<p class="empty">${nothingSent}</p>`);
   const rows = kinds.map((kind) => ({
-    path: `readers#${kind}`,
+    href: listHref(`readers#${kind}`, basePath),
     label: eventTitles[kind],
     number: events.counts[kind],
   }));
-  return box({ id: 'readers', title }, bars(rows, basePath));
+  return box({ id: 'readers', title }, bars(rows));
 }

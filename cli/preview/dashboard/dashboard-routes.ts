@@ -3,10 +3,12 @@ import { toRoutePath } from '../../../schemas/urls.ts';
 import { describeError } from '../../describe-error.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
+import { findingQuery } from '../findings/finding-query.ts';
+import { findingsPath } from '../findings/findings-href.ts';
+import { findingsPage } from '../findings/findings-page.ts';
 import { rulePage } from '../rules/rule-page.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { dashboardPage } from './dashboard-page.ts';
-import { buildListsOf } from './lists/build-lists.ts';
 import { entryPage } from './entry-page.ts';
 import { entryPath } from './entry-row.ts';
 import { faultsPage } from './faults-page.ts';
@@ -40,11 +42,11 @@ export function dashboardRoutes(site: PreviewSite, sending: Sending | undefined)
   }
   app.on('GET', dashboardPaths, async (context) => {
     const events = sending && (await overviewOf(sending));
-    return page(
-      context,
-      dashboardPage({ site, lists: buildListsOf(site), golden: await site.golden(), events }),
-    );
+    return page(context, dashboardPage({ site, golden: await site.golden(), events }));
   });
+  app.on('GET', [findingsPath, `${findingsPath}/`], (context) =>
+    page(context, findingsPage(findingQuery(new URL(context.req.url).searchParams), site)),
+  );
   app.get(`${dashboardPath}/rules/:rule{.+}`, async (context, next) => {
     const found = await rulePage(rest(context).slice('rules/'.length), site);
     return found === undefined ? next() : page(context, found);

@@ -1,15 +1,17 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { assetAddress, entryAddress } from '../../../pipeline/web-app.ts';
 import { leadsToAsset } from '../../../pipeline/inspect/reach/reference-kinds.ts';
 import { whyNotShown } from '../../../pipeline/inspect/reach/why-not-shown.ts';
-import type { AssetId, EntryId } from '../../../schemas/base/ids.ts';
+import type { AssetId, EntryId, RoutePath } from '../../../schemas/base/ids.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { changerOf } from '../../../pipeline/inspect/content/changer-of.ts';
-import { type PlacedFinding } from '../findings/findings-in-place.ts';
+import { ruleLink } from '../findings/findings-page.ts';
+import { findingItem } from '../../reporters/html/finding.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
+import { pageTitle } from '../page-title.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import { changedOn, entryPath } from './entry-row.ts';
+import { badges, changedOn, entryPath } from './entry-row.ts';
 import { typed } from './row.ts';
 import { scrolledList, section } from './section.ts';
 
@@ -27,16 +29,21 @@ export function entryPage(id: string, site: EntrySite): Html | undefined {
   return ownPage(
     { basePath, title: about.title, width: 'wide', nav: previewNav(site) },
     html`<p class="lead">${about.facts}</p>
-      <nav aria-label="This entry">
-        ${about.url === undefined ? '' : html`<a href="${under(basePath, about.url)}">Open its page</a>`}
-        <a href="${about.edit}" rel="noopener">Edit in Contentful</a>
+      <nav class="links" aria-label="This entry">
+        ${about.url === undefined ? '' : html`<a class="button" href="${under(basePath, about.url)}">Open its page</a>`}
+        <a class="button" href="${about.edit}" rel="noopener">Edit in Contentful</a>
       </nav>
       ${about.why === undefined ? '' : html`<p class="problem">${about.why}</p>`}
       ${section(
         { id: 'findings', title: count(findings.length, 'finding'), note: cutNote(findings.length) },
         scrolledList(
           'Findings',
-          findings.slice(0, maxNamed).map((each) => findingRow(each, basePath)),
+          findings
+            .slice(0, maxNamed)
+            .map(
+              (each) =>
+                html`${raw(findingItem(each, { shared: {}, added: {}, ruleName: ruleLink(each.rule, basePath) }).html)}`,
+            ),
           'There is nothing to fix.',
         ),
       )}
@@ -46,29 +53,34 @@ export function entryPage(id: string, site: EntrySite): Html | undefined {
           'Pages',
           about.pages
             .slice(0, maxNamed)
-            .map((url) => html`<li><a href="${under(basePath, url)}">${url}</a></li>`),
+            .map(
+              (url) =>
+                html`<li><a href="${under(basePath, url)}">${typed(pageTitle(url, site.graph))}</a></li>`,
+            ),
           'No page shows it.',
         ),
       )}
-      ${
-        about.users.length === 0
-          ? ''
-          : section(
-              { id: 'users', title: 'Used by', note: cutNote(about.users.length) },
-              scrolledList(
-                'Used by',
-                about.users.slice(0, maxNamed).map(
-                  (user) =>
-                    html`<li>
-                      <a href="${under(basePath, entryPath(user))}">${typed(titleOf(user, site))}</a>
-                    </li>`,
-                ),
-                '',
-              ),
-            )
-      }`,
+      ${usersSection(about.users, site)}`,
   );
 }
+
+/** The entries that refer to it. */
+const usersSection = (users: readonly EntryId[], site: EntrySite): Html | string =>
+  users.length === 0
+    ? ''
+    : section(
+        { id: 'users', title: 'Used by', note: cutNote(users.length) },
+        scrolledList(
+          'Used by',
+          users.slice(0, maxNamed).map(
+            (user) =>
+              html`<li>
+                <a href="${under(site.basePath, entryPath(user))}">${typed(titleOf(user, site))}</a>
+                <span class="quiet">${site.graph.entries.get(user)?.typeName}</span>
+              </li>`,
+          ),
+        ),
+      );
 
 interface About {
   readonly title: string;
@@ -77,7 +89,7 @@ interface About {
   readonly url: string | undefined;
   /** Why no page shows the entry. */
   readonly why: string | undefined;
-  readonly pages: readonly string[];
+  readonly pages: readonly RoutePath[];
   readonly users: readonly EntryId[];
 }
 
@@ -88,7 +100,8 @@ function aboutEntry(id: string, { graph, inPlace, pageOf }: EntrySite): About | 
   const url = pageOf(id);
   return {
     title: entry.title || id,
-    facts: html`${entry.typeName} <code>${id}</code> · ${entry.state} ·
+    facts: html`${entry.typeName} <span class="badge ${badges[entry.state]}">${entry.state}</span>
+      <code>${id}</code> ·
       ${entry.updatedAt === undefined ? 'no date' : html`changed ${changedOn(entry.updatedAt)}`}${who === undefined ? '' : html` by ${typed(who)}`}`,
     edit: entryAddress(id, graph),
     url,
@@ -123,18 +136,3 @@ const titleOf = (id: EntryId, { graph }: EntrySite): string => graph.entries.get
 
 const cutNote = (rows: number): string | undefined =>
   rows > maxNamed ? `The first ${maxNamed}.` : undefined;
-
-const findingRow = (
-  { severity, rule, message, advice, explain, suggestion, entry, asset }: PlacedFinding,
-  basePath: string,
-): Html => {
-  const edit = entry?.edit ?? asset?.edit;
-  return html`<li>
-    <p class="main"><span class="mark ${severity}">${severity}</span> ${message}</p>
-    <p class="detail">
-      ${suggestion === undefined ? '' : html`Did you mean <code>${suggestion}</code>? `}${advice} ·
-      <a href="${under(basePath, `/${explain}`)}">${rule}</a
-      >${edit === undefined ? '' : html` · <a href="${edit}" rel="noopener">Edit in Contentful</a>`}
-    </p>
-  </li>`;
-};

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Entry } from '../../../pipeline/entry.ts';
+import type { Entry, EntryState } from '../../../pipeline/entry.ts';
 import { entryAddress } from '../../../pipeline/web-app.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { changerOf } from '../../../pipeline/inspect/content/changer-of.ts';
@@ -19,7 +19,7 @@ export function entryRow(entry: Entry, site: RowSite): Html {
   return html`<li>
     <p class="main">
       <a href="${url === undefined ? about : under(basePath, url)}">${typed(entry.title ?? entry.id)}</a>
-      ${entry.state === 'published' ? '' : html`<span class="mark ${entry.state}">${entry.state}</span>`}
+      ${entry.state === 'published' ? '' : html`<span class="badge ${badges[entry.state]}">${entry.state}</span>`}
     </p>
     <p class="detail">
       ${entry.typeName} ·
@@ -29,10 +29,20 @@ export function entryRow(entry: Entry, site: RowSite): Html {
         >${findings === 0 ? 'Details' : html`<strong>${count(findings, 'finding')}</strong>`}</a
       >
       ·
-      <a href="${entryAddress(entry.id, graph)}" rel="noopener">Edit in Contentful</a>
+      <a href="${entryAddress(entry.id, graph)}" rel="noopener"
+        >Edit<span class="spoken"> in Contentful: ${entry.title ?? entry.id}</span></a
+      >
     </p>
   </li>`;
 }
+
+/** The badge's class by the state of an entry. */
+export const badges: Readonly<Record<EntryState, string>> = {
+  published: 'good',
+  changed: 'warn',
+  draft: 'info',
+  archived: '',
+};
 
 /** The path of the page about an entry or asset. */
 export const entryPath = (id: string): string => `/preview/entry/${encodeURIComponent(id)}`;

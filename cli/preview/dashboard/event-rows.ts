@@ -80,10 +80,10 @@ const rows: Rows = {
 };
 
 const yesOrNo = (isYes: boolean): Html =>
-  isYes ? html`<span class="mark good">Yes</span>` : html`<span class="mark bad">No</span>`;
+  isYes ? html`<span class="badge good">Yes</span>` : html`<span class="badge error">No</span>`;
 
 const feedbackMark = (value: FeedbackValue): Html =>
-  value === 'noResult' ? html`<span class="mark bad">No result</span>` : yesOrNo(value === 'yes');
+  value === 'noResult' ? html`<span class="badge error">No result</span>` : yesOrNo(value === 'yes');
 
 const feedbackNames: Readonly<Record<FeedbackKind, string>> = {
   poll: 'poll',
@@ -102,7 +102,7 @@ const feedbackReasonsIn = (reasons: string): string =>
 const ratingMarks: Readonly<Record<FeedbackRating, Html>> = {
   [feedbackRatings.thumbsUp]: yesOrNo(true),
   [feedbackRatings.thumbsDown]: yesOrNo(false),
-  [feedbackRatings.guardrailFeedback]: html`<span class="mark bad">Should be answered</span>`,
+  [feedbackRatings.guardrailFeedback]: html`<span class="badge error">Should be answered</span>`,
 };
 
 const reasonsIn = (reasons: number): string => {

@@ -21,51 +21,44 @@ export const eventTitles: Readonly<Record<EventKind, string>> = {
   logItems: 'Log',
 };
 
-const whenEmpty: Readonly<Record<EventKind, string>> = {
-  searches: 'Nobody has searched yet.',
-  clicks: 'Nobody has opened a result yet.',
-  ratings: 'Nobody has rated results yet.',
-  suggestionClicks: 'Nobody has chosen a suggestion yet.',
-  votes: 'Nobody has voted on an answer yet.',
-  questions: 'Nobody has asked a question yet.',
-  chatRatings: 'Nobody has rated an answer of the chat yet.',
-  chats: 'Nobody has closed a chat yet.',
-  closedCases: 'Nobody has closed a case yet.',
-  feedback: 'Nobody has said anything yet.',
-  logItems: 'Nothing was logged yet.',
-};
+/** Shown instead of a list of zeros. */
+export const nothingSent =
+  'Nobody has searched, asked or rated anything in this preview yet. What readers send appears here.';
 
 /** The number of events by kind, searches without results, and the newest events of each kind. */
 export function eventSections({ counts, newest, withoutResults }: Overview, basePath: string): Html {
-  const tiles = eventKinds.map(
+  const kinds = eventKinds.filter((kind) => counts[kind] > 0);
+  if (kinds.length === 0) return html`<p class="nothing">${nothingSent}</p>`;
+  const tiles = kinds.map(
     (kind) =>
       html`<li>
-        <a href="#${kind}"><strong>${counts[kind].toLocaleString('en-US')}</strong> ${eventTitles[kind]}</a>
+        <a href="#${kind}"
+          ><strong>${counts[kind].toLocaleString('en-US')}</strong> <span>${eventTitles[kind]}</span></a
+        >
       </li>`,
   );
-  const lists = eventKinds.map((kind) => {
+  const lists = kinds.map((kind) => {
     const rows = eventRows(kind, newest[kind], basePath);
     const isCut = counts[kind] > rows.length;
     const note = isCut ? `The newest ${rows.length} of ${counts[kind].toLocaleString('en-US')}.` : undefined;
-    return section(
-      { id: kind, title: eventTitles[kind], note },
-      scrolledList(eventTitles[kind], rows, whenEmpty[kind]),
-    );
+    return section({ id: kind, title: eventTitles[kind], note }, scrolledList(eventTitles[kind], rows));
   });
   return html`<ul class="tiles" role="list" aria-label="How much was sent">
       ${tiles}
     </ul>
-    <div class="boxes">${lists[0]} ${withoutResultsSection(withoutResults)} ${lists.slice(1)}</div>`;
+    <div class="boxes">
+      ${withoutResults.length === 0 ? '' : withoutResultsSection(withoutResults)} ${lists}
+    </div>`;
 }
 
 const withoutResultsSection = (withoutResults: Overview['withoutResults']): Html =>
   section(
-    { id: 'inVain', title: 'Searches without a result' },
+    { id: 'noResult', title: 'Searches without a result' },
     scrolledList(
       'Searches without a result',
       withoutResults.map(({ query, times }) =>
         row({ main: typed(query), detail: times === 1 ? 'once' : `${times} times` }),
       ),
-      'Every search has found something.',
+      '',
     ),
   );

@@ -16,10 +16,10 @@ export const faultsPage = (site: FaultySite): Html =>
       width: 'wide',
       nav: previewNav(site, '/preview/faults'),
     },
-    html`<p class="lead">What to type to see how the site takes a fault of a service.</p>
-      <nav aria-label="Where to type it">
-        <a href="${under(site.basePath, pages.search)}">Search page</a>
-        <a href="${under(site.basePath, pages.notFound)}">Page for missing pages</a>
+    html`<p class="lead">Type one of these texts to see what readers see when a service fails.</p>
+      <nav class="links" aria-label="Where to type it">
+        <a class="button" href="${under(site.basePath, pages.search)}">Search page</a>
+        <a class="button" href="${under(site.basePath, pages.notFound)}">Page for missing pages</a>
       </nav>
       ${faultsSection(site)}`,
   );

@@ -25,7 +25,7 @@ export function queriesPage(
       ? html`<p class="lead">${report.why}</p>`
       : html`<p class="lead">${goldenSentence(report)}</p>
           ${turn.above}
-          <ol class="rows" role="list">
+          <ol class="list" role="list">
             ${pageOfRows(outcomes, page).map((outcome) => queryRow(outcome, basePath))}
           </ol>
           ${turn.below}`,
@@ -50,8 +50,8 @@ const queryRow = ({ query, expected, rank, found }: Outcome, basePath: string): 
       <a href="${under(basePath, `${pages.search}?${new URLSearchParams({ q: query })}`)}">${typed(query)}</a>
       ${
         rank === undefined
-          ? html`<span class="mark bad">not found</span>`
-          : html`<span class="mark ${rank === 1 ? 'good' : 'changed'}">place ${rank}</span>`
+          ? html`<span class="badge error">not found</span>`
+          : html`<span class="badge ${rank === 1 ? 'good' : 'warn'}">place ${rank}</span>`
       }
     </p>
     <p class="detail">

@@ -12,13 +12,13 @@ export const readersPage = (site: ReadersSite, overview: Overview | undefined): 
   ownPage(
     {
       basePath: site.basePath,
-      title: 'What readers sent',
+      title: 'Readers',
       width: 'wide',
       nav: previewNav(site, '/preview/readers'),
     },
     overview === undefined
       ? unreadable
-      : html`<p class="lead">Everything that the pages of this preview have sent to its services.</p>
+      : html`<p class="lead">What readers have searched, asked and rated in this preview.</p>
           ${eventSections(overview, site.basePath)}`,
   );
 

@@ -16,11 +16,11 @@ export const section = ({ id, title, note }: Section, content: Html): Html =>
   </section>`;
 
 /** A long list scrolls within its box, also by keyboard. */
-export const scrolledList = (label: string, rows: readonly Html[], empty: string): Html =>
+export const scrolledList = (label: string, rows: readonly Html[], empty = ''): Html =>
   rows.length === 0
     ? html`<p class="empty">${empty}</p>`
     : html`<div class="scrolled" role="region" aria-label="${label}" tabindex="0">
-        <ol role="list">
+        <ol class="list" role="list">
           ${rows}
         </ol>
       </div>`;

@@ -1,110 +1,159 @@
 import { html, raw } from 'hono/html';
+import { count } from '../../../schemas/base/count.ts';
+import { sameForSame } from '../../../schemas/base/same-for-same.ts';
+import type { RoutePath } from '../../../schemas/base/ids.ts';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
-import { groupsOf, titledGroups } from '../../reporters/grouping.ts';
-import { groupByRule } from '../../reporters/group-by-rule.ts';
-import { controls } from '../../reporters/html/controls.ts';
+import { controls, counted } from '../../reporters/html/controls.ts';
 import type { Added } from '../../reporters/html/finding.ts';
-import { causeGroup, ruleGroup } from '../../reporters/html/groups.ts';
+import { type FindingGroup, findingGroups, groupMarkup } from '../../reporters/html/groups.ts';
 import { html as markup, type Markup } from '../../reporters/html/markup.ts';
-import { count } from '../../../schemas/base/count.ts';
-import { verdictOn } from './verdict.ts';
-import { pageOfRows, pagers, pagesFor } from '../dashboard/lists/paging.ts';
+import { firstRow, pagersTo, pagesFor, rowsOfAPage } from '../dashboard/lists/paging.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
-import { type Html, ownHead, under } from '../own-pages/own-page.ts';
+import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
+import { pageTitle } from '../page-title.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import type { FindingList, FindingLists } from './finding-lists.ts';
+import { findingFilters } from './finding-filters.ts';
+import { findingsPath, findingsHref } from './findings-href.ts';
+import { findFindings, type FindingQuery } from './finding-query.ts';
 import type { PlacedFinding } from './findings-in-place.ts';
+import { verdictOn } from '../../reporters/text/verdict-on.ts';
 
-type FindingsSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;
+export type FindingsPageSite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'graph' | 'inPlace'>;
 
-/**
- * A page of a list of findings, with the filters of the HTML report for these findings. Links lead to lists by severity,
- * rule, type, page and person, so that nothing depends on the script.
- */
-export function findingsPage(
-  { path, title, findings }: FindingList,
-  page: number,
-  { site, lists }: { readonly site: FindingsSite; readonly lists: FindingLists },
-): Html {
+/** The page of findings: those of a query; as a file all of them, which its script filters. */
+export function findingsPage(query: FindingQuery, site: FindingsPageSite): Html {
+  const all = site.inPlace().all;
+  return ownPage(
+    {
+      basePath: site.basePath,
+      title: 'Findings',
+      width: 'wide',
+      nav: previewNav(site, findingsPath),
+      scripts: site.isStatic && all.length > 0 ? [ownFiles.findingsScript] : [],
+    },
+    html`<p class="verdict">${verdictOn(all)}</p>
+      ${
+        all.length === 0
+          ? html`<p class="nothing">There is nothing to fix.</p>`
+          : site.isStatic
+            ? everyFinding(all, site)
+            : foundFindings(query, site)
+      }`,
+  );
+}
+
+/** All findings, with the filters of the HTML report. */
+function everyFinding(all: readonly PlacedFinding[], site: FindingsPageSite): Html {
+  const pages = counted(
+    all,
+    ({ pages: urls }) => urls,
+    (url) => titleOf(url, site),
+  );
+  const none = all.filter(({ pages: urls }) => urls.length === 0).length;
+  const nowhere = none === 0 ? [] : [{ value: 'nowhere', label: 'On no page', count: none }];
+  const people = counted(all, ({ entry }) => entry?.changedBy);
+  return html`${raw(controls(all, { pages: [...nowhere, ...pages], people }).html)}
+    <div id="findings" class="by-cause">
+      <p id="shown" role="status">${count(all.length, 'finding')}</p>
+      ${groupsMarkup(findingGroups(all), all.length <= rowsOfAPage, site)}
+      <p class="nothing" id="none" hidden>No finding matches. Clear a filter to see more.</p>
+    </div>`;
+}
+
+/** The findings of a query, a page of them, with the filters as a form. */
+function foundFindings(query: FindingQuery, site: FindingsPageSite): Html {
   const { basePath } = site;
-  const inOrder = groupsOf(findings, 'cause').flatMap(({ diagnostics }) => diagnostics);
-  const shown = pageOfRows(inOrder, page);
-  const { groups: causes, others } = titledGroups(shown, 'cause');
-  const groups = groupByRule(others);
-  const turn = pagers({ basePath, path, page, rows: findings.length });
-  const people = [...new Set(shown.flatMap(({ entry }) => entry?.changedBy ?? []))].toSorted();
-  const placed = new Map<Diagnostic, PlacedFinding>(findings.map((finding) => [finding, finding]));
-  const addedTo = (diagnostic: Diagnostic): Added => ({
-    pages: pageLinks(placed.get(diagnostic)?.pages ?? [], basePath),
+  const found = findFindings(site.inPlace().all, query, (url) => titleOf(url, site));
+  const { findings } = found;
+  const at = Math.min(query.at, pagesFor(findings.length));
+  const turn = pagersTo({
+    to: (page) => findingsHref(site, { ...query, at: page }),
+    page: at,
+    rows: findings.length,
   });
-  return html`<!doctype html>
-    <html lang="en">
-      ${ownHead({ basePath, title, styles: ownFiles.findingsStyles, scripts: [ownFiles.findingsScript] })}
-      <body>
-        <header>
-          ${previewNav(site, `/preview/${path}`)}
-          <h1>${title}</h1>
-          <p class="verdict">${verdictOn(findings)}</p>
-          ${pagesFor(findings.length) > 1 ? html`<p class="quiet">The filters look at the findings of this page.</p>` : ''}
-          ${path === 'findings' ? '' : html`<p><a href="${under(basePath, '/preview/findings')}">All findings</a></p>`}
-          ${narrower(lists, basePath)} ${turn.above}
-        </header>
-        ${shown.length === 0 ? '' : raw(controls(shown, people).html)}
-        <main id="findings" class="by-rule">
-          ${shown.length === 0 ? html`<p class="nothing">Nothing to fix.</p>` : html`<p id="shown" role="status">${count(shown.length, 'finding')}</p>`}
-          ${causes.map((group) => raw(causeGroup(group, { isOpen: true, addedTo, moreOn: (rule) => ruleLink(rule, basePath) }).html))}
-          ${groups.map((group) => raw(ruleGroup(group, { isOpen: true, addedTo, more: ruleLink(group.rule, basePath) }).html))}
-          <p class="nothing" id="none" hidden>No finding matches. Clear a filter to see more.</p>
-          ${turn.below}
-        </main>
-      </body>
-    </html>`;
+  const groups = pageOfGroups(groupsOf(findings, query.group, site), at);
+  return html`${findingFilters(query, found, site)}
+    <div id="findings" class="by-${query.group}">
+      <p id="shown" role="status">${count(findings.length, 'finding')}</p>
+      ${turn.above}
+      ${
+        findings.length === 0
+          ? html`<p class="nothing">
+              No finding matches. <a href="${under(basePath, findingsPath)}">Show all findings</a>
+            </p>`
+          : groupsMarkup(groups, true, site)
+      }
+      ${turn.below}
+    </div>`;
 }
 
-/** The most links of a kind. */
-const maxChoices = 50;
+const titleOf = (url: string, { graph }: FindingsPageSite): string => pageTitle(url as RoutePath, graph); // URLs of the graph's routes
 
-/** The links to shorter lists. */
-const narrower = (lists: FindingLists, basePath: string): Html =>
-  html`<div class="narrower">
-    ${choices('By severity', lists.bySeverity, basePath)} ${choices('By rule', lists.byRule, basePath)}
-    ${choices('By type', lists.byType, basePath)}
-    ${choices('By page', [lists.nowhere, ...lists.byPage], basePath)}
-    ${choices('By who changed it last', lists.byPerson, basePath)}
-  </div>`;
-
-function choices(title: string, lists: readonly FindingList[], basePath: string): Html | string {
-  const filled = lists.filter(({ findings }) => findings.length > 0);
-  if (filled.length === 0) return '';
-  const rest = filled.length - maxChoices;
-  return html`<details>
-    <summary>${title}</summary>
-    <ul>
-      ${filled.slice(0, maxChoices).map(
-        ({ path, label, findings }) =>
-          html`<li>
-            <a href="${under(basePath, `/preview/${path}`)}"><bdi>${label}</bdi></a>
-            <span class="quiet">${findings.length.toLocaleString('en-US')}</span>
-          </li>`,
-      )}
-      ${rest > 0 ? html`<li class="quiet">and ${rest.toLocaleString('en-US')} more</li>` : ''}
-    </ul>
-  </details>`;
+/** Groups by page are named by the page's title. */
+function groupsOf(
+  findings: readonly PlacedFinding[],
+  grouping: FindingQuery['group'],
+  site: FindingsPageSite,
+): readonly FindingGroup[] {
+  const groups = findingGroups(findings, grouping);
+  if (grouping !== 'page') return groups;
+  return groups.map((group) =>
+    group.title.startsWith('/') ? { ...group, title: titleOf(group.title, site), note: group.title } : group,
+  );
 }
 
-const ruleLink = (rule: string, basePath: string): Markup =>
-  markup`<a href="${under(basePath, `/${rulePagePath(rule)}`)}">what ${rule} asks for</a>`;
+/** The groups with the rows of a page of the list. */
+function pageOfGroups(groups: readonly FindingGroup[], page: number): readonly FindingGroup[] {
+  const from = firstRow(page);
+  let before = 0;
+  return groups.flatMap((group) => {
+    const diagnostics = group.diagnostics.slice(Math.max(0, from - before), from + rowsOfAPage - before);
+    before += group.diagnostics.length;
+    return from + rowsOfAPage <= before - group.diagnostics.length || diagnostics.length === 0
+      ? []
+      : [{ ...group, diagnostics }];
+  });
+}
+
+const groupsMarkup = (groups: readonly FindingGroup[], isOpen: boolean, site: FindingsPageSite): Html =>
+  html`${groups.map((group) =>
+    raw(
+      groupMarkup(group, {
+        isOpen,
+        addedTo: (diagnostic) => addedTo(diagnostic, site),
+        ruleName: (rule) => ruleLink(rule, site.basePath),
+      }).html,
+    ),
+  )}`;
+
+/** A link to the page about a rule. */
+export const ruleLink = (rule: string, basePath: string): Markup =>
+  markup`<a href="${under(basePath, `/${rulePagePath(rule)}`)}">about the rule ${rule}</a>`;
+
+/** What a preview knows of a finding: its pages, by title. */
+function addedTo(diagnostic: Diagnostic, site: FindingsPageSite): Added {
+  const urls = placesOf(site.inPlace().all).get(diagnostic)?.pages ?? [];
+  return { urls, pages: pageLinks(urls, site) };
+}
+
+const placesOf = sameForSame(
+  (all: readonly PlacedFinding[]): ReadonlyMap<Diagnostic, PlacedFinding> =>
+    new Map(all.map((finding) => [finding, finding])),
+);
 
 /** The most pages in a finding: a snippet can be on thousands. */
 const maxPages = 5;
 
-function pageLinks(pages: readonly string[], basePath: string): Markup | undefined {
-  if (pages.length === 0) return undefined;
-  const links = pages
+function pageLinks(urls: readonly string[], site: FindingsPageSite): Markup | undefined {
+  if (urls.length === 0) return undefined;
+  const links = urls
     .slice(0, maxPages)
-    .map((url, index) => markup`${index > 0 && ', '}<a href="${under(basePath, url)}">${url}</a>`);
-  const rest = pages.length - maxPages;
+    .map(
+      (url, index) =>
+        markup`${index > 0 && ', '}<a href="${under(site.basePath, url)}"><bdi>${titleOf(url, site)}</bdi></a>`,
+    );
+  const rest = urls.length - maxPages;
   return markup`on ${links}${rest > 0 && ` and ${rest} more`}`;
 }

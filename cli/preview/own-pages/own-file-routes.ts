@@ -1,18 +1,16 @@
 import { Hono } from 'hono';
 import { cacheControl } from '../../../pipeline/headers/site-headers.ts';
 import { script } from '../../reporters/html/script.ts';
-import { findingsStyles } from '../findings/findings-styles.ts';
 import { reloadScript } from '../live-reload/reload-script.ts';
 import { mediaTypeOf } from '../../media-types.ts';
 import { ownFiles } from './own-files.ts';
 import { styles } from './styles.ts';
 
-/** The preview's own style sheets and script. */
+/** The preview's own style sheet and scripts. */
 export function ownFileRoutes(basePath: string): Hono {
   const app = new Hono().basePath(basePath);
   const contents = {
     [ownFiles.styles]: styles,
-    [ownFiles.findingsStyles]: findingsStyles,
     [ownFiles.findingsScript]: script,
     [ownFiles.reload]: reloadScript,
   };

@@ -3,8 +3,6 @@ const folder = '/services/preview';
 
 export const ownFiles = {
   styles: `${folder}/styles.css`,
-  /** The style sheet of findings pages. */
-  findingsStyles: `${folder}/findings.css`,
   findingsScript: `${folder}/findings.js`,
   reload: `${folder}/reload.js`,
   /** The stream of changes. The script resolves it relative to itself. */

@@ -6,35 +6,30 @@ export type Html = ReturnType<typeof html>;
 interface OwnPage {
   readonly title: string;
   readonly basePath: string;
-  /** The layout: a centred card, the whole width, a text, or a report with filters. */
+  /** The layout: a centred card, the whole width, or a text. */
   readonly width: 'card' | 'wide' | 'prose';
   /** Content before the heading. */
   readonly nav?: Html;
+  /** The paths of its scripts. */
+  readonly scripts?: readonly string[] | undefined;
 }
 
-/** A page of the preview itself, labelled as such. It needs no script. */
-export const ownPage = ({ title, basePath, width, nav }: OwnPage, content: Html): Html =>
+/** A page of the preview itself, labelled as such. */
+export const ownPage = ({ title, basePath, width, nav, scripts }: OwnPage, content: Html): Html =>
   html`<!doctype html>
     <html lang="en">
-      ${ownHead({ title, basePath })}
+      ${ownHead({ title, basePath, scripts })}
       <body class="${width}">
         ${nav ?? ''}
         <main>
-          <p class="badge">Preview</p>
+          ${nav === undefined ? html`<p class="badge info">Preview</p>` : ''}
           <h1>${title}</h1>
           ${content}
         </main>
       </body>
     </html>`;
 
-interface OwnHead extends Pick<OwnPage, 'title' | 'basePath'> {
-  /** The style sheet. */
-  readonly styles?: string;
-  readonly scripts?: readonly string[];
-}
-
-/** The `head` of every page of the preview. */
-export const ownHead = ({ title, basePath, styles = ownFiles.styles, scripts = [] }: OwnHead): Html =>
+const ownHead = ({ title, basePath, scripts = [] }: Pick<OwnPage, 'title' | 'basePath' | 'scripts'>): Html =>
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,7 +37,7 @@ export const ownHead = ({ title, basePath, styles = ownFiles.styles, scripts = [
     <meta name="robots" content="noindex,nofollow" />
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="${under(basePath, '/favicon.svg')}" type="image/svg+xml" />
-    <link rel="stylesheet" href="${under(basePath, styles)}" />
+    <link rel="stylesheet" href="${under(basePath, ownFiles.styles)}" />
     ${scripts.map((script) => html`<script type="module" src="${under(basePath, script)}"></script>`)}
   </head>`;
 

@@ -13,6 +13,7 @@ import type { SiteFile } from '../../site/files/site-file.ts';
 import { dashboardRoutes } from '../dashboard/dashboard-routes.ts';
 import { entryPath } from '../dashboard/entry-row.ts';
 import { listPaths } from '../dashboard/lists/list-pages.ts';
+import { findingsPath } from '../findings/findings-href.ts';
 import { findingsRoutes } from '../findings/findings-routes.ts';
 import { ownFileRoutes } from '../own-pages/own-file-routes.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
@@ -53,15 +54,18 @@ async function filesOf(site: PreviewSite): Promise<SiteFile[]> {
   });
   const shown = (address: string): SiteFile => asked(address, pagePath(address));
   const named = (file: string): SiteFile => asked(`/${file}`, pathOf(file));
-  const own = ['/preview', ...(await listPaths(site)).map((path) => `/preview/${path}`), ...rules].map(shown);
+  const own = [
+    '/preview',
+    findingsPath,
+    ...(await listPaths(site)).map((path) => `/preview/${path}`),
+    ...rules,
+  ].map(shown);
   const taken = new Set(own.map(({ path }) => path.split('/')[1]));
   const ids = [...site.graph.entries.keys(), ...site.graph.assets.keys()];
   const all: SiteFile[] = [
     ...pagesAndFiles(site),
     { path: '404.html', content: () => pageText(pages.notFound, site) },
-    ...[ownFiles.styles, ownFiles.findingsStyles, ownFiles.findingsScript].map((path) =>
-      named(path.slice(1)),
-    ),
+    ...[ownFiles.styles, ownFiles.findingsScript].map((path) => named(path.slice(1))),
     ...ids.filter((id) => !taken.has(id) && !kept.has(id)).map((id) => shown(`/preview/${id}`)),
     ...ids.map((id) => shown(entryPath(id))),
     ...own,

@@ -1,68 +1,62 @@
-import { type Diagnostic, severities, type Severity } from '../../../schemas/report/diagnostic.ts';
+import { type Diagnostic, severities } from '../../../schemas/report/diagnostic.ts';
+import { severityWords } from '../../../schemas/report/severity-words.ts';
 import { html, type Markup } from './markup.ts';
 import { ownerIn } from './owner.ts';
 
-const names: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Notes' };
+/** A value to filter by, how people call it, and how many findings have it. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
 
-/** The filters, by people only if there are any. They stay hidden until the script runs. */
-export function controls(all: readonly Diagnostic[], people: readonly string[] = []): Markup {
+/** The choices that only a preview has. */
+export interface PreviewChoices {
+  readonly people: readonly Choice[];
+  readonly pages: readonly Choice[];
+}
+
+/** The filters of a page that has all findings. They stay hidden until the script runs. */
+export function controls(all: readonly Diagnostic[], preview?: PreviewChoices): Markup {
   return html`<p class="nothing" id="plain">
-      Search and filters need JavaScript. All findings stand below; a heading opens its group.
+      Search and filters need JavaScript. All findings are below; a heading opens its group.
     </p>
-    <form id="filters" role="search" aria-label="Filter the findings" hidden>
+    <form id="filters" class="panel" role="search" aria-label="Filter the findings" hidden>
       <p>
         <label for="text">Search all text</label
         ><input type="search" id="text" name="text" autocomplete="off" />
       </p>
-      ${moreFilters(all, people)}
+      <details id="more" open>
+        <summary>Filters</summary>
+        <div>
+          ${severityFilter(all)}
+          <p>
+            <label for="rule">Rule or category</label
+            ><select id="rule" name="rule">
+              <option value="">All rules</option>
+              ${ruleOptions(counted(all, ({ rule }) => rule))}
+            </select>
+          </p>
+          ${select(
+            { name: 'type', label: 'Content type', all: 'All types' },
+            counted(all, (each) => ownerIn(each).type),
+          )}
+          ${preview && select({ name: 'page', label: 'Page', all: 'All pages' }, preview.pages)}
+          ${preview && select({ name: 'person', label: 'Changed last by', all: 'Anybody' }, preview.people)}
+          <fieldset>
+            <legend>Group by</legend>
+            <label><input type="radio" name="group" value="cause" checked /> What settles them</label>
+            <label><input type="radio" name="group" value="entry" /> Entry</label>
+          </fieldset>
+          <p class="buttons">
+            <button type="button" id="open">Open all</button>
+            <button type="button" id="close">Close all</button>
+            <button type="button" id="clear">Clear filters</button>
+          </p>
+        </div>
+      </details>
     </form>`;
 }
-
-function moreFilters(all: readonly Diagnostic[], people: readonly string[]): Markup {
-  return html`<details id="more" open>
-    <summary>Filters</summary>
-    <div>
-      <p>
-        <label for="title">Entry title contains</label
-        ><input type="search" id="title" name="title" autocomplete="off" />
-      </p>
-      <p>
-        <label for="rule">Rule or category</label
-        ><select id="rule" name="rule">
-          <option value="">All rules</option>
-          ${ruleOptions(all)}
-        </select>
-      </p>
-      <p>
-        <label for="type">Content type</label
-        ><select id="type" name="type">
-          <option value="">All types</option>
-          ${counted(all, (each) => ownerIn(each).type).map(([type, times]) => option(type, `${type} (${times})`))}
-        </select>
-      </p>
-      ${people.length > 0 && personFilter(people)} ${severityFilter(all)}
-      <fieldset>
-        <legend>Group by</legend>
-        <label><input type="radio" name="group" value="rule" checked /> What settles them</label>
-        <label><input type="radio" name="group" value="entry" /> Entry</label>
-      </fieldset>
-      <p class="buttons">
-        <button type="button" id="open">Open all</button>
-        <button type="button" id="close">Close all</button>
-        <button type="button" id="clear">Clear filters</button>
-      </p>
-    </div>
-  </details>`;
-}
-
-const personFilter = (people: readonly string[]): Markup =>
-  html`<p>
-    <label for="person">Changed last by</label
-    ><select id="person" name="person">
-      <option value="">Anybody</option>
-      ${people.map((person) => option(person, person))}
-    </select>
-  </p>`;
 
 const severityFilter = (all: readonly Diagnostic[]): Markup =>
   html`<fieldset>
@@ -70,32 +64,62 @@ const severityFilter = (all: readonly Diagnostic[]): Markup =>
     ${severities.map(
       (severity) =>
         html`<label
-          ><input type="checkbox" name="severity" value="${severity}" checked /> ${names[severity]}
+          ><input type="checkbox" name="severity" value="${severity}" checked />
+          ${severityWords[severity].many}
           <span class="quiet">${all.filter((each) => each.severity === severity).length}</span></label
         > `,
     )}<button type="button" id="only-errors" aria-pressed="false">Only errors</button>
   </fieldset>`;
 
-/** The rules by category. A whole category can be chosen too. */
-function ruleOptions(all: readonly Diagnostic[]): Markup[] {
-  const rules = counted(all, ({ rule }) => rule);
-  return counted(all, categoryOf).map(
-    ([category, times]) =>
-      html`<optgroup label="${category}">
-        ${option(`${category}/`, `All of ${category} (${times})`)}${rules
-          .filter(([rule]) => rule.startsWith(`${category}/`))
-          .map(([rule, ofRule]) => option(rule, `${rule} (${ofRule})`))}
-      </optgroup> `,
-  );
+interface Select {
+  readonly name: string;
+  readonly label: string;
+  /** The option that filters nothing. */
+  readonly all: string;
+  readonly chosen?: string | undefined;
 }
 
-const option = (value: string, text: string): Markup => html`<option value="${value}">${text}</option>`;
+/** A filter with its choices. Left out if there is nothing to choose from. */
+export const select = (
+  { name, label, all, chosen = '' }: Select,
+  choices: readonly Choice[],
+): Markup | false =>
+  choices.length > 0 &&
+  html`<p>
+    <label for="${name}">${label}</label
+    ><select id="${name}" name="${name}">
+      <option value="">${all}</option>
+      ${choices.map((choice) => option(choice, chosen))}
+    </select>
+  </p>`;
 
-const categoryOf = ({ rule }: Diagnostic): string => rule.split('/')[0] ?? rule;
+/** The rules by category. A whole category can be chosen too. */
+export function ruleOptions(rules: readonly Choice[], chosen = ''): Markup[] {
+  const categories = [...new Set(rules.map(({ value }) => categoryOf(value)))];
+  return categories.map((category) => {
+    const its = rules.filter(({ value }) => categoryOf(value) === category);
+    const count = its.reduce((sum, each) => sum + each.count, 0);
+    return html`<optgroup label="${category}">
+      ${[{ value: `${category}/`, label: `All of ${category}`, count }, ...its].map((each) => option(each, chosen))}
+    </optgroup> `;
+  });
+}
 
-/** The number of findings by key, sorted by key. */
-function counted(all: readonly Diagnostic[], keyOf: (diagnostic: Diagnostic) => string): [string, number][] {
+const option = ({ value, label, count }: Choice, chosen: string): Markup =>
+  html`<option value="${value}" ${value === chosen && html`selected`}>${label} (${count})</option>`;
+
+const categoryOf = (rule: string): string => rule.split('/')[0] ?? rule;
+
+/** The number of findings by key, sorted by key. A finding can have several keys, or none. */
+export function counted<Finding>(
+  all: readonly Finding[],
+  keysOf: (finding: Finding) => string | readonly string[] | undefined,
+  labelOf: (key: string) => string = (key) => key,
+): Choice[] {
   const times = new Map<string, number>();
-  for (const diagnostic of all) times.set(keyOf(diagnostic), (times.get(keyOf(diagnostic)) ?? 0) + 1);
-  return [...times].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (const finding of all)
+    for (const key of [keysOf(finding) ?? []].flat()) times.set(key, (times.get(key) ?? 0) + 1);
+  return [...times]
+    .map(([value, count]) => ({ value, label: labelOf(value), count }))
+    .toSorted((a, b) => (a.label < b.label ? -1 : 1));
 }

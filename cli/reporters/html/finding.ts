@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
+import type { Diagnostic, Severity } from '../../../schemas/report/diagnostic.ts';
+import { severityWords } from '../../../schemas/report/severity-words.ts';
 import { isShown } from '../text/excerpt.ts';
 import { readableSpotOf, whereSeen } from '../text/place.ts';
 import { html, type Markup } from './markup.ts';
@@ -6,50 +7,82 @@ import { ownerIn } from './owner.ts';
 
 /** The data of a preview that a report does not have. */
 export interface Added {
-  /** The page that shows the finding. */
+  /** The pages that show the finding, as links. */
   readonly pages?: Markup | undefined;
+  /** The URLs of these pages, for the filter. */
+  readonly urls?: readonly string[];
 }
 
-/** A finding. In a group it leaves out the advice that all share. Its attributes hold what the filters need. */
-export function findingItem(
-  diagnostic: Diagnostic,
-  { isAdviceShared, added = {} }: { readonly isAdviceShared: boolean; readonly added?: Added },
-): Markup {
-  const { severity, rule, message, suggestion, advice, excerpt, entry, asset, source } = diagnostic;
+export interface FindingOptions {
+  /** What all findings of the group share. It is shown only where findings are grouped otherwise. */
+  readonly shared: { readonly severity?: Severity; readonly advice?: boolean; readonly cause?: boolean };
+  readonly added?: Added | undefined;
+  /** The rule's name, as a link if there is a page about it. */
+  readonly ruleName: Markup;
+}
+
+/** A finding: where and what on two lines, which open to the rest. Its attributes hold what the filters need. */
+export function findingItem(diagnostic: Diagnostic, options: FindingOptions): Markup {
+  const { severity, rule, entry, asset } = diagnostic;
   const { type, name, key } = ownerIn(diagnostic);
-  const line = source?.line === undefined ? '' : `line ${source.line}`;
-  const spot = `${line} ${readableSpotOf(diagnostic)}`.trim();
-  const seen = whereSeen(diagnostic);
-  const { pages } = added;
   const person = entry?.changedBy;
   const edit = entry?.edit ?? asset?.edit;
   return html`<li
+    class="finding"
     data-severity="${severity}"
     data-rule="${rule}"
     data-type="${type}"
     data-owner="${key}"
+    data-page="${(options.added?.urls ?? []).join(' ')}"
     ${person !== undefined && html` data-person="${person}"`}
   >
-    <p class="head">
-      <span class="severity ${severity}">${severity}</span> <bdi class="owner">${name}</bdi>
-      <span class="type">${type}</span> ${spot !== '' && html`<span class="spot">${spot}</span>`}
-      <code class="rule">${rule}</code>
-    </p>
-    ${isShown(excerpt) && shownExcerpt(excerpt)}
-    <p class="message">${message}</p>
-    ${suggestion !== undefined && html`<p>Did you mean <code class="near">${suggestion}</code>?</p>`}
-    <p ${isAdviceShared && html`class="shared"`}><b>To fix:</b> ${advice}</p>
-    <p class="ways">
-      ${pages === undefined ? seen !== '' && html`<span>Seen ${seen}</span>` : html`<span>${pages}</span>`}
-      ${person !== undefined && html`<span>changed last by <bdi>${person}</bdi></span>`}
-      ${
-        isOfTheWeb(edit) &&
-        html`<a class="edit" href="${edit}" target="_blank" rel="noopener noreferrer"
-          >Edit in Contentful<span class="spoken">: ${name} (opens in a new tab)</span></a
-        >`
-      }
-    </p>
+    <details>
+      <summary>${twoLines(diagnostic, options)}</summary>
+      <div class="rest">${rest(diagnostic, options)}</div>
+    </details>
+    ${
+      isOfTheWeb(edit) &&
+      html`<a class="edit" href="${edit}" target="_blank" rel="noopener noreferrer"
+        >Edit<span class="spoken"> in Contentful: ${name} (opens in a new tab)</span></a
+      >`
+    }
   </li> `;
+}
+
+function twoLines(diagnostic: Diagnostic, { shared }: FindingOptions): Markup {
+  const { severity, message, suggestion, source } = diagnostic;
+  const { type, name } = ownerIn(diagnostic);
+  const line = source?.line === undefined ? '' : `line ${source.line}`;
+  const spot = `${line} ${readableSpotOf(diagnostic)}`.trim();
+  return html`<span class="head"
+      ><span class="badge ${severity}${severity === shared.severity && ' shared'}"
+        >${severityWords[severity].one.toLowerCase()}</span
+      >
+      <bdi class="owner">${name}</bdi>
+      <span class="type">${type}</span> ${spot !== '' && html`<span class="spot">${spot}</span>`}</span
+    >
+    <span class="second"
+      ><span class="message">${message}</span
+      >${suggestion !== undefined && html` Did you mean <code class="near">${suggestion}</code>?`}</span
+    >`;
+}
+
+function rest(diagnostic: Diagnostic, { shared, added, ruleName }: FindingOptions): Markup {
+  const { advice, excerpt, entry, cause } = diagnostic;
+  const seen = whereSeen(diagnostic);
+  const pages = added === undefined ? seen !== '' && html`Seen ${seen}` : added.pages;
+  const person = entry?.changedBy;
+  return html`${isShown(excerpt) && shownExcerpt(excerpt)}
+    <p ${shared.advice && html`class="shared"`}><b>To fix:</b> ${advice}</p>
+    ${
+      cause !== undefined &&
+      html`<p ${shared.cause && html`class="shared"`}><b>This settles it:</b> ${cause.act}</p>`
+    }
+    <p class="ways">
+      ${pages && html`<span>${pages}</span>`}
+      ${person !== undefined && html`<span>changed last by <bdi>${person}</bdi></span>`}
+      <span>${ruleName}</span>
+    </p>`;
 }
 
 const shownExcerpt = ({ before, bad, after }: NonNullable<Diagnostic['excerpt']>): Markup =>

@@ -1,10 +1,9 @@
 import type { Findings } from '../findings.ts';
-import { titledGroups } from '../grouping.ts';
-import { groupByRule } from '../group-by-rule.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { lastLine } from '../text/last-line.ts';
+import { verdictOn } from '../text/verdict-on.ts';
 import { controls } from './controls.ts';
-import { causeGroup, ruleGroup } from './groups.ts';
+import { findingGroups, groupMarkup } from './groups.ts';
 import { html as markup, type Markup } from './markup.ts';
 import { pageInOneFile } from './page-in-one-file.ts';
 import { script } from './script.ts';
@@ -16,22 +15,19 @@ const maxOpen = 100;
 /** For a browser: every finding, with search, filters and groups. It has no limit. */
 export const html = (findings: Findings): string => {
   const { diagnostics } = findings;
-  const { groups: causes, others } = titledGroups(diagnostics, 'cause');
-  const groups = groupByRule(others);
   const isOpen = diagnostics.length <= maxOpen;
   const title = `Content report: ${lastLine(findings)}`;
   return pageInOneFile(
     { title, styles, script },
     markup`<header>
 <h1>Content report</h1>
-<p>${lastLine(findings)}</p>
+<p class="verdict">${verdictOn(diagnostics)}</p>
 ${numbers(findings)}
 </header>
 ${diagnostics.length > 0 && controls(diagnostics)}
-<main id="findings" class="by-rule">
+<main id="findings" class="by-cause">
 ${diagnostics.length > 0 && markup`<p id="shown" role="status">${count(diagnostics.length, 'finding')}</p>`}
-${causes.map((group) => causeGroup(group, { isOpen }))}
-${groups.map((group) => ruleGroup(group, { isOpen }))}
+${findingGroups(diagnostics).map((group) => groupMarkup(group, { isOpen }))}
 ${diagnostics.length === 0 && markup`<p class="nothing">Nothing to fix.</p>`}
 <p class="nothing" id="none" hidden>No finding matches. Clear a filter to see more.</p>
 </main>`,
@@ -46,7 +42,7 @@ function numbers({ summary, faultyEntries }: Findings): Markup {
   // a redirect table can be checked without any entry
   const ofContent = markup`${number('entries with findings', faultyEntries)}
   ${number('entries checked', entries)} ${number('assets', assets)}`;
-  return markup`<dl class="numbers">
+  return markup`<dl class="tiles">
     ${number('errors', errors, 'error')} ${number('warnings', warnings, 'warn')}
     ${number('notes', infos, 'info')} ${entries > 0 && ofContent}
     ${baselined > 0 && number('in the baseline', baselined)}

@@ -11,9 +11,9 @@ export const script = String.raw`
   const status = document.getElementById('shown');
   const none = document.getElementById('none');
   const onlyErrors = document.getElementById('only-errors');
-  const { text, title, rule, type, person, severity, group } = form.elements;
-  // only a preview knows who changed an entry
-  const choices = [rule, type, person].filter(Boolean);
+  const { text, rule, type, person, page, severity, group } = form.elements;
+  // only a preview knows pages and who changed an entry
+  const choices = [rule, type, person, page].filter(Boolean);
   const severities = [...severity].map((box) => box.value);
   const maxOpened = 100;
   // more findings than this in a group are shown on demand: layout makes filters slow
@@ -28,13 +28,13 @@ export const script = String.raw`
       type: element.dataset.type,
       person: element.dataset.person,
       severity: element.dataset.severity,
-      title: element.querySelector('.owner').textContent.toLowerCase(),
+      pages: element.dataset.page.split(' '),
       text: element.textContent.toLowerCase(),
       isShown: true,
     })),
   );
   let entryGroups;
-  let grouping = 'rule';
+  let grouping = 'cause';
 
   function asGroup(element) {
     const list = element.querySelector('ul');
@@ -55,15 +55,15 @@ export const script = String.raw`
       const next = list.querySelector('li[hidden]');
       made.limit = Infinity;
       apply();
-      next?.querySelector('a')?.focus();
+      next?.querySelector('summary')?.focus();
     });
     return made;
   }
 
   const format = new Intl.NumberFormat('en-US');
   const number = (value) => (value < 1000 ? String(value) : format.format(value));
-  const groupOf = (item) => (grouping === 'rule' ? item.ruleGroup : item.entryGroup);
-  const groups = () => (grouping === 'rule' ? ruleGroups : entryGroups);
+  const groupOf = (item) => (grouping === 'cause' ? item.ruleGroup : item.entryGroup);
+  const groups = () => (grouping === 'cause' ? ruleGroups : entryGroups);
 
   function regroup() {
     if (group.value === grouping) return;
@@ -102,7 +102,9 @@ export const script = String.raw`
     const count = document.createElement('span');
     count.className = 'count';
     summary.append(heading, first.querySelector('.type').cloneNode(true), count);
-    element.append(summary, document.createElement('ul'));
+    const list = document.createElement('ul');
+    list.className = 'list';
+    element.append(summary, list);
     return asGroup(element);
   }
 
@@ -110,10 +112,10 @@ export const script = String.raw`
     regroup();
     const wanted = {
       text: text.value.trim().toLowerCase(),
-      title: title.value.trim().toLowerCase(),
       rule: rule.value,
       type: type.value,
       person: person?.value ?? '',
+      page: page?.value ?? '',
       severities: chosenSeverities(),
     };
     for (const each of groups()) each.shown = 0;
@@ -129,7 +131,7 @@ export const script = String.raw`
     }
     for (const each of groups()) {
       tell(each);
-      if (shown <= maxOpened && (wanted.text || wanted.title)) each.element.open = true;
+      if (shown <= maxOpened && wanted.text) each.element.open = true;
     }
     none.hidden = shown > 0;
     onlyErrors.setAttribute('aria-pressed', String(wanted.severities.join() === 'error'));
@@ -153,7 +155,7 @@ export const script = String.raw`
     (wanted.rule === '' || item.rule === wanted.rule || (wanted.rule.endsWith('/') && item.rule.startsWith(wanted.rule))) &&
     (wanted.type === '' || item.type === wanted.type) &&
     (wanted.person === '' || item.person === wanted.person) &&
-    item.title.includes(wanted.title) &&
+    (wanted.page === '' || item.pages.includes(wanted.page === 'nowhere' ? '' : wanted.page)) &&
     item.text.includes(wanted.text);
 
   const chosenSeverities = () => [...severity].filter((box) => box.checked).map((box) => box.value);
@@ -171,22 +173,22 @@ export const script = String.raw`
 
   function stateToHash() {
     const state = new URLSearchParams();
-    for (const field of [text, title, ...choices]) if (field.value !== '') state.set(field.name, field.value);
+    for (const field of [text, ...choices]) if (field.value !== '') state.set(field.name, field.value);
     const chosen = chosenSeverities();
     if (chosen.length < severities.length) state.set('severity', chosen.join());
-    if (group.value !== 'rule') state.set('group', group.value);
+    if (group.value !== 'cause') state.set('group', group.value);
     return state;
   }
 
   function restore() {
     const state = new URLSearchParams(location.hash.slice(1));
-    for (const field of [text, title]) field.value = state.get(field.name) ?? '';
+    text.value = state.get('text') ?? '';
     for (const field of choices) {
       const value = state.get(field.name) ?? '';
       field.value = [...field.options].some((option) => option.value === value) ? value : '';
     }
     setSeverities((state.get('severity') ?? severities.join()).split(','));
-    group.value = state.get('group') === 'entry' ? 'entry' : 'rule';
+    group.value = state.get('group') === 'entry' ? 'entry' : 'cause';
     apply();
   }
 
@@ -207,7 +209,7 @@ export const script = String.raw`
   document.getElementById('open').addEventListener('click', () => setOpen(true));
   document.getElementById('close').addEventListener('click', () => setOpen(false));
   document.getElementById('clear').addEventListener('click', () => {
-    for (const field of [text, title, ...choices]) field.value = '';
+    for (const field of [text, ...choices]) field.value = '';
     setSeverities(severities);
     apply();
     text.focus();
@@ -227,7 +229,7 @@ export const script = String.raw`
 
   document.getElementById('plain').hidden = true;
   form.hidden = false;
-  document.body.className = 'live';
+  document.body.classList.add('live');
   // on a narrow screen the findings come first, unless filters are set
   if (location.hash === '') document.getElementById('more').open = matchMedia('(min-width: 60rem)').matches;
   restore();

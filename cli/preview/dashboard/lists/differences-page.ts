@@ -25,7 +25,7 @@ export function differencesPage(page: number, site: PreviewSite): Html {
       ? html`<p class="lead">Every page is as it is published.</p>`
       : html`<p class="lead">${count(differing.length, 'page')}; a page marks its changed blocks.</p>
           ${turn.above}
-          <ol class="rows" role="list">
+          <ol class="list" role="list">
             ${pageOfRows(differing, page).map(differingRow)}
           </ol>
           ${turn.below}`,
@@ -36,7 +36,7 @@ const differingRow = ({ title, href, change, places }: DifferingPage): Html =>
   html`<li>
     <p class="main">
       <a href="${href}">${typed(title)}</a>
-      ${change === 'edited' ? '' : html`<span class="mark ${marks[change]}">${change}</span>`}
+      ${change === 'edited' ? '' : html`<span class="badge ${marks[change]}">${change}</span>`}
     </p>
     <p class="detail">${change === 'edited' ? count(places, 'change') : sentences[change]}</p>
   </li>`;

@@ -3,7 +3,7 @@ import type { RoutePath } from '../../../../schemas/base/ids.ts';
 import type { OtherText } from '../../../../schemas/preview/page-preview.ts';
 import { pageEntry } from '../../findings/findings-files.ts';
 import { type OtherSite, otherText } from '../../findings/other-text.ts';
-import { pages } from '../../../../schemas/urls.ts';
+import { pageTitle } from '../../page-title.ts';
 import { under } from '../../own-pages/own-page.ts';
 import type { PreviewSite } from '../../preview-site.ts';
 
@@ -41,19 +41,10 @@ const pagesOf = (site: PreviewSite, other: OtherSite): DifferingPage[] =>
     const text = otherText({ url, entry }, site, other);
     // the published site has no sign-in page
     if (entry === undefined && text.href === undefined) return [];
-    const title = (entry && site.graph.entries.get(entry)?.title) ?? names[url] ?? url;
-    return [{ title, href: under(site.basePath, url), ...changeOf(text) }];
+    return [{ title: pageTitle(url, site.graph), href: under(site.basePath, url), ...changeOf(text) }];
   });
 
 const changeOf = ({ state, href, changed, onlyThere }: OtherText): Pick<DifferingPage, 'change' | 'places'> =>
   href === undefined
     ? { change: state === 'published' ? 'new' : 'gone', places: 0 }
     : { change: 'edited', places: changed.length + onlyThere };
-
-/** The names of pages without an entry. */
-const names: Readonly<Record<string, string>> = {
-  [pages.home]: 'Home page',
-  [pages.announcements]: 'Announcements',
-  [pages.capabilities]: 'Product capabilities',
-  [pages.categories]: 'Categories',
-};

@@ -20,7 +20,7 @@ export function entriesPage(
       ? html`<p class="lead">There is none.</p>`
       : html`<p class="lead">${count(entries.length, 'entry', 'entries')}.</p>
           ${turn.above}
-          <ol class="rows" role="list">
+          <ol class="list" role="list">
             ${pageOfRows(entries, page).map((entry) => entryRow(entry, site))}
           </ol>
           ${turn.below}`,

@@ -1,17 +1,12 @@
-import { findingListsIn } from '../../findings/finding-lists.ts';
-import { findingsPage } from '../../findings/findings-page.ts';
 import type { Html } from '../../own-pages/own-page.ts';
 import type { PreviewSite } from '../../preview-site.ts';
 import { sameForSame } from '../../../../schemas/base/same-for-same.ts';
-import { toRoutePath } from '../../../../schemas/urls.ts';
-import { ruleIds } from '../../rules/rule-page.ts';
-import { buildListsOf } from './build-lists.ts';
 import { differencesPage, differencesPath } from './differences-page.ts';
 import { differingPages } from './differing-pages.ts';
 import { entriesPage } from './entries-page.ts';
 import { pagePath, pagesFor } from './paging.ts';
 import { queriesPage } from '../queries-page.ts';
-import { listsIn } from './space-lists.ts';
+import { listsIn, spaceListsOf } from './space-lists.ts';
 
 /** A list with its own URL, in pages. */
 interface ListPages {
@@ -21,18 +16,10 @@ interface ListPages {
 
 /** All lists of the dashboard, by path below `/preview/`. */
 const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages> => {
-  const { entries, findings: lists } = buildListsOf(site);
   return new Map<string, ListPages>([
-    ...listsIn(entries).map((list): [string, ListPages] => [
+    ...listsIn(spaceListsOf(site.graph)).map((list): [string, ListPages] => [
       list.path,
       { pages: () => pagesFor(list.entries.length), render: (page) => entriesPage(list, page, site) },
-    ]),
-    ...findingListsIn(lists).map((list): [string, ListPages] => [
-      list.path,
-      {
-        pages: () => pagesFor(list.findings.length),
-        render: (page) => findingsPage(list, page, { site, lists }),
-      },
     ]),
     ...(site.published === undefined
       ? []
@@ -63,20 +50,8 @@ export async function listPageAt(path: string, site: PreviewSite): Promise<Html 
   const [, list = path, number] = /^(.+)\/more\/([1-9]\d{0,6})$/u.exec(path) ?? [];
   const found = listPages(site).get(list);
   const page = number === undefined ? 1 : Number(number);
-  if (found === undefined) return emptyAt(path, site);
-  if (page > (await found.pages()) || path !== pagePath(list, page)) return undefined;
+  if (found === undefined || page > (await found.pages()) || path !== pagePath(list, page)) return undefined;
   return found.render(page);
-}
-
-/** The empty list of a rule or page whose findings are all fixed: its address stays. */
-function emptyAt(path: string, site: PreviewSite): Html | undefined {
-  const [, kind, about = ''] = /^findings\/(rule|page)(?:\/(.*))?$/u.exec(path) ?? [];
-  const isKnown =
-    kind === 'rule' ? ruleIds.includes(about) : kind === 'page' && site.routes.has(toRoutePath(`/${about}`));
-  if (!isKnown) return undefined;
-  const lists = buildListsOf(site).findings;
-  const title = kind === 'rule' ? about : `Findings on /${about}`;
-  return findingsPage({ path, title, label: title, findings: [] }, 1, { site, lists });
 }
 
 /** The paths of all pages of all lists. */

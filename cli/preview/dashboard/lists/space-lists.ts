@@ -1,4 +1,5 @@
 import { ascending, descending } from '../../../../schemas/base/compare.ts';
+import { sameForSame } from '../../../../schemas/base/same-for-same.ts';
 import type { Entry, EntryState } from '../../../../pipeline/entry.ts';
 import type { Graph } from '../../../../pipeline/graph.ts';
 import { ageInDays } from '../../../../pipeline/inspect/content/age.ts';
@@ -27,7 +28,8 @@ export interface SpaceLists {
   readonly byAge: readonly EntryList[];
 }
 
-export function spaceLists(graph: Graph): SpaceLists {
+/** The lists of a build. They are computed at the first request, in linear time. */
+export const spaceListsOf = sameForSame((graph: Graph): SpaceLists => {
   const entries = [...graph.entries.values()];
   const title = 'Entries';
   return {
@@ -53,7 +55,7 @@ export function spaceLists(graph: Graph): SpaceLists {
     })),
     byAge: agesOf(entries, graph.now),
   };
-}
+});
 
 /** All of these lists. */
 export const listsIn = ({ all, changes, unreachable, byType, byState, byAge }: SpaceLists): EntryList[] => [

@@ -1,10 +1,11 @@
 import { ExternalLink, LocateFixed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
+import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import { fieldWords } from '../../../../schemas/report/field-words.ts';
 import { previewRoot } from '../base.ts';
 import styles from './finding-card.module.css';
-import { SeverityMark, severityWords } from './severity-mark.tsx';
+import { SeverityMark } from './severity-mark.tsx';
 
 interface FindingCardProps {
   finding: PreviewFinding;

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { Severity } from '../../../../schemas/report/diagnostic.ts';
 import { severities } from '../../../../schemas/report/diagnostic.ts';
+import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import { FindingCard } from './finding-card.tsx';
 import { countsOf } from './filters.ts';
 import type { Placed } from '../blocks/geometry.ts';
 import styles from './markers.module.css';
 import { Popover, type PopoverPlace } from '../popover.tsx';
 import popoverStyles from '../popover.module.css';
-import { countWords, SeverityMark, severityWords } from './severity-mark.tsx';
+import { countWords, SeverityMark } from './severity-mark.tsx';
 import { findingKey, type Spot } from '../blocks/spots.ts';
 
 interface MarkersProps {

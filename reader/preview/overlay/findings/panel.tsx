@@ -1,13 +1,14 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
+import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import { severities } from '../../../../schemas/report/diagnostic.ts';
 import { previewRoot } from '../base.ts';
 import { FindingCard } from './finding-card.tsx';
 import { choicesIn, countOf, everything, type Filters, matches, typeOf } from './filters.ts';
 import { keyNames } from '../keys.ts';
 import styles from './problems-panel.module.css';
-import { SeverityMark, severityWords } from './severity-mark.tsx';
+import { SeverityMark } from './severity-mark.tsx';
 import { findingKey } from '../blocks/spots.ts';
 
 interface PanelProps {

@@ -1,13 +1,8 @@
 import { Info, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Severity } from '../../../../schemas/report/diagnostic.ts';
+import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import styles from './severity-mark.module.css';
-
-export const severityWords: Readonly<Record<Severity, { readonly one: string; readonly many: string }>> = {
-  error: { one: 'Error', many: 'Errors' },
-  warn: { one: 'Warning', many: 'Warnings' },
-  info: { one: 'Note', many: 'Notes' },
-};
 
 /** `2 errors, 1 note`. */
 export const countWords = (counts: Readonly<Record<Severity, number>>): string =>

@@ -93,7 +93,7 @@ test('each page has what the preview knows of it, under its decoded name', async
     'preview/pages/index.json',
     'preview/findings.json',
     'preview/index.html',
-    'preview/findings/page/how-to/café/index.html',
+    'preview/findings/index.html',
   ])
     expect([path, files.has(path)]).toEqual([path, true]);
 });

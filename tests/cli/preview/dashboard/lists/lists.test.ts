@@ -170,21 +170,56 @@ test('a long list has pages of 200, and no page beyond them', async () => {
   }
 });
 
-test('findings have lists by severity, rule, type, person and page, and of those on no page', async () => {
-  const messages = async (path: string) =>
-    [...(await page(path)).text.matchAll(/data-rule="([^"]+)"/gu)].map(([, rule]) => rule);
-  expect(await messages('findings/rule/links/broken-page')).toEqual(['links/broken-page']);
-  expect(await messages('findings/page/how-to/add')).toEqual(['links/broken-page']);
-  expect(await messages('findings/nowhere')).toContain('redirects/dead-target');
-  expect(await messages('findings/severity/error')).toEqual(
+const rulesOn = async (query: string) =>
+  [...(await page(`findings${query}`)).text.matchAll(/data-rule="([^"]+)"/gu)].map(([, rule]) => rule);
+
+test('a query finds findings by words, severity, rule, type, person and page [ED-6]', async () => {
+  expect(await rulesOn('?rule=links/broken-page')).toEqual(['links/broken-page']);
+  expect(await rulesOn('?rule=links/')).toEqual(['links/broken-page']);
+  expect(await rulesOn('?page=/how-to/add')).toEqual(['links/broken-page']);
+  expect(await rulesOn('?person=Ana+Ruiz')).toEqual(['links/broken-page']);
+  expect(await rulesOn('?text=NOWHERE+the+board')).toEqual(['links/broken-page']);
+  expect(await rulesOn('?text=nowhere+van')).toEqual([]);
+  expect(await rulesOn('?page=nowhere')).toContain('redirects/dead-target');
+  expect(await rulesOn('?page=nowhere&type=kbHowTo')).not.toContain('redirects/dead-target');
+  expect(await rulesOn('?severity=error&group=entry&at=99')).toEqual(
     expect.arrayContaining(['links/broken-page', 'redirects/dead-target']),
   );
-  const { text: all } = await page('findings');
-  expect(all).toContain('data-person="Ana Ruiz"');
-  expect(all).toContain('on <a href="/help/how-to/add">/how-to/add</a>');
-  expect(all).toContain('href="/help/preview/rules/links/broken-page"');
-  const person = /href="\/help\/preview\/(findings\/person\/ana-ruiz-[\da-f]+)"/u.exec(all)?.[1] ?? '';
-  expect(await messages(person)).toEqual(['links/broken-page']);
+  expect(await rulesOn('?severity=grave&group=colour&at=x')).toEqual(await rulesOn(''));
+});
+
+test('the page of a query has the filters as they are set, counts beside them, and a way on from nothing [ED-6]', async () => {
+  const { text: found } = await page('findings?rule=links/broken-page&text=nowhere');
+  expect(found).toMatch(/<option value="links\/broken-page" selected>\s?links\/broken-page \(1\)/u);
+  expect(found).toMatch(/<option value="\/how-to\/add"\s?>Add \(1\)/u);
+  expect(found).toContain('name="text" value="nowhere"');
+  expect(found).toMatch(/aria-current="true"\s*>All <span class="count">1</u);
+  expect(found).toContain(
+    'href="/help/preview/findings?text=nowhere" ><span class="spoken">Remove the filter',
+  );
+  expect(found).toMatch(/on <a href="\/help\/how-to\/add"\s?><bdi>Add<\/bdi>/u);
+  expect(found).toContain('href="/help/preview/rules/links/broken-page"');
+  const { status, text: none } = await page('findings?text=%3Cimg%20src%3Dy%3E');
+  expect([status, none]).toEqual([200, expect.stringContaining('No finding matches.')]);
+  expect(none).not.toContain('<img src=y');
+});
+
+test('search and counts cover all findings, and a page of the list has 200 of them [ED-6]', async () => {
+  const many = exportOf(
+    Array.from({ length: 401 }, (_, index) =>
+      howTo(`h${index}`, `Guide ${index}`, { introduction: text(link(`/how-to/gone-${index}`)) }),
+    ),
+  );
+  const { ask } = await previewOf(builtSite(many));
+  const rows = async (query: string) => {
+    const list = await (await ask(`/preview/findings?rule=links/broken-page${query}`)).text();
+    return [list.match(/<li\s+class="finding"/gu)?.length ?? 0, /role="status">([^<]*)</u.exec(list)?.[1]];
+  };
+  for (const group of ['cause', 'page', 'rule', 'owner']) {
+    expect(await rows(`&group=${group}`)).toEqual([200, '401 findings']);
+    expect(await rows(`&group=${group}&at=3`)).toEqual([1, '401 findings']);
+  }
+  expect(await rows('&text=guide+400')).toEqual([1, '1 finding']);
 });
 
 test('a page is found however its address is spelled', async () => {
@@ -193,15 +228,8 @@ test('a page is found however its address is spelled', async () => {
   ]);
   const { ask } = await previewOf(builtSite(accented));
   for (const spelled of ['café', 'caf%C3%A9', 'cafe%CC%81', 'café/']) {
-    const list = await (await ask(`/preview/findings/page/how-to/${spelled}`)).text();
+    const list = await (await ask(`/preview/findings?page=/how-to/${spelled}`)).text();
     expect(list).toContain('data-rule="links/broken-page"');
-  }
-});
-
-test('a list whose findings are all fixed says so', async () => {
-  for (const path of ['findings/rule/links/case', 'findings/page/how-to/called-as-a-list']) {
-    const { status, text: list } = await page(path);
-    expect([status, list]).toEqual([200, expect.stringContaining('Nothing to fix.')]);
   }
 });
 
@@ -227,7 +255,7 @@ test('a part that is left out does not lead to the page that asks for it', async
   expect((await ask('/preview/untitled')).headers.get('location')).toBe('/preview/entry/untitled');
   const shown = squeezed(await (await ask('/preview/entry/untitled')).text());
   expect(shown).toContain('It is left out because of what is missing or wrong in heading.');
-  expect(shown).toContain('<a href="/how-to/add">/how-to/add</a>');
+  expect(shown).toContain('<a href="/how-to/add"><bdi>Add</bdi></a>');
 });
 
 test('a list wins over an entry of its name, which has another address', async () => {

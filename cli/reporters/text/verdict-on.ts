@@ -1,5 +1,5 @@
 import { count } from '../../../schemas/base/count.ts';
-import { severityCounts } from '../../reporters/severity-counts.ts';
+import { severityCounts } from '../severity-counts.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 
 /** What the findings mean for publishing, in a sentence. */

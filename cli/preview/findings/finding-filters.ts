@@ -1,0 +1,132 @@
+import { html, raw } from 'hono/html';
+import { severities } from '../../../schemas/report/diagnostic.ts';
+import { severityWords } from '../../../schemas/report/severity-words.ts';
+import { type Grouping, groupings } from '../../reporters/grouping.ts';
+import { type Choice, ruleOptions, select } from '../../reporters/html/controls.ts';
+import { html as markup, type Markup } from '../../reporters/html/markup.ts';
+import { type Html, under } from '../own-pages/own-page.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import { findingsHref, findingsPath } from './findings-href.ts';
+import type { ChosenFilter, FindingQuery, FoundFindings } from './finding-query.ts';
+
+type LinkedSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;
+
+/** The filters as links and a form, which need no script. The address holds what is chosen. */
+export const findingFilters = (query: FindingQuery, { choices }: FoundFindings, site: LinkedSite): Html =>
+  html`${severityTabs(query, choices.severity, site)}
+    <form
+      class="panel"
+      role="search"
+      aria-label="Filter the findings"
+      action="${under(site.basePath, findingsPath)}"
+    >
+      ${query.severity === '' ? '' : html`<input type="hidden" name="severity" value="${query.severity}" />`}
+      <div class="search">${raw(fields(query, choices).html)}</div>
+    </form>
+    ${chips(query, choices, site)}`;
+
+/** The findings of each severity, with the other filters as they are. */
+function severityTabs(query: FindingQuery, choices: readonly Choice[], site: LinkedSite): Html {
+  const countOf = (severity: string) => choices.find(({ value }) => value === severity)?.count ?? 0;
+  const all = choices.reduce((sum, { count }) => sum + count, 0);
+  const tabs = [
+    { severity: '', label: 'All', count: all } as const,
+    ...severities.map((severity) => ({
+      severity,
+      label: severityWords[severity].many,
+      count: countOf(severity),
+    })),
+  ];
+  return html`<nav class="tabs" aria-label="Severity">
+    ${tabs.map(
+      ({ severity, label, count }) =>
+        html`<a
+          class="button"
+          href="${findingsHref(site, { ...query, severity, at: 1 })}"
+          ${severity === query.severity ? html`aria-current="true"` : ''}
+          >${label} <span class="count">${count.toLocaleString('en-US')}</span></a
+        > `,
+    )}
+  </nav>`;
+}
+
+const fields = (query: FindingQuery, choices: FoundFindings['choices']): Markup =>
+  markup`<p>
+      <label for="text">Search all findings</label
+      ><input type="search" id="text" name="text" value="${query.text}" autocomplete="off" />
+    </p>
+    <p class="buttons"><button class="primary">Search</button></p>
+    <details ${hasFilter(query) && markup`open`}>
+      <summary>Filters and groups</summary>
+      <div>
+    <p>
+      <label for="rule">Rule</label
+      ><select id="rule" name="rule">
+        <option value="">All rules</option>
+        ${ruleOptions(choices.rule, query.rule)}
+      </select>
+    </p>
+    ${select({ name: 'page', label: 'Page', all: 'All pages', chosen: query.page }, mostFrequent(choices.page, query.page))}
+    ${select({ name: 'type', label: 'Content type', all: 'All types', chosen: query.type }, choices.type)}
+    ${select({ name: 'person', label: 'Changed last by', all: 'Anybody', chosen: query.person }, choices.person)}
+    <p>
+      <label for="group">Group by</label
+      ><select id="group" name="group">
+        ${groupings.map(
+          (group) =>
+            markup`<option value="${group}" ${group === query.group && markup`selected`}>${groupNames[group]}</option>`,
+        )}
+      </select>
+    </p>
+    <p class="buttons apply"><button>Apply</button></p>
+      </div>
+    </details>`;
+
+const hasFilter = ({ rule, page, type, person, group }: FindingQuery): boolean =>
+  [rule, page, type, person].some((value) => value !== '') || group !== 'cause';
+
+const groupNames: Readonly<Record<Grouping, string>> = {
+  cause: 'What settles them',
+  page: 'Page',
+  entry: 'Entry',
+  owner: 'Who changed it last',
+  rule: 'Rule',
+};
+
+/** The most pages to choose from. */
+const maxChoices = 200;
+
+/** The pages with the most findings, and the chosen one. */
+function mostFrequent(choices: readonly Choice[], chosen: string): readonly Choice[] {
+  const most = new Set(choices.toSorted((a, b) => b.count - a.count).slice(0, maxChoices));
+  return choices.filter((choice) => most.has(choice) || choice.value === chosen);
+}
+
+/** The filters that are set. Each link takes one away. */
+function chips(query: FindingQuery, choices: FoundFindings['choices'], site: LinkedSite): Html | string {
+  const chosen = (Object.keys(labels) as (ChosenFilter | 'text')[]).filter((name) => query[name] !== ''); // the keys of the table
+  if (chosen.length === 0) return '';
+  const valueOf = (name: ChosenFilter | 'text') =>
+    name === 'text'
+      ? query.text
+      : (choices[name].find(({ value }) => value === query[name])?.label ?? query[name]);
+  return html`<nav class="chips" aria-label="Filters that are set">
+    ${chosen.map(
+      (name) =>
+        html`<a class="button" href="${findingsHref(site, { ...query, [name]: '', at: 1 })}"
+          ><span class="spoken">Remove the filter </span
+          >${labels[name]}:&nbsp;<bdi>${valueOf(name)}</bdi>&nbsp;<span aria-hidden="true">×</span></a
+        > `,
+    )}
+    ${chosen.length > 1 ? html`<a href="${findingsHref(site, { group: query.group })}">Clear all</a>` : ''}
+  </nav>`;
+}
+
+const labels: Readonly<Record<ChosenFilter | 'text', string>> = {
+  text: 'Text',
+  severity: 'Severity',
+  rule: 'Rule',
+  page: 'Page',
+  type: 'Content type',
+  person: 'Changed last by',
+};

@@ -21,11 +21,11 @@ const articleUrls = Object.values(articleOfType).map(({ url }) => url);
 
 test.beforeEach(({ page }) => standInForPictures(page));
 
-const badge = (page: Page) => page.getByRole('button', { name: /^Problems on this page:/u });
-const overlay = (page: Page) => page.getByRole('complementary', { name: 'Problems in place' });
+const badge = (page: Page) => page.getByRole('button', { name: /^Findings on this page:/u });
+const overlay = (page: Page) => page.getByRole('complementary', { name: 'Findings in place' });
 const markers = (page: Page) => overlay(page).locator('[data-spot]');
-const popover = (page: Page) => page.getByRole('dialog', { name: /^Problem \d+ of \d+ on this page$/u });
-const list = (page: Page) => page.getByRole('region', { name: 'Problems on this page' });
+const popover = (page: Page) => page.getByRole('dialog', { name: /^Finding \d+ of \d+ on this page$/u });
+const list = (page: Page) => page.getByRole('region', { name: 'Findings on this page' });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -93,7 +93,7 @@ const readMarkers = (page: Page): Promise<Marked[]> =>
     const read: Marked[] = [];
     for (const [index, marker] of all.entries()) {
       (marker as HTMLElement).click();
-      const name = `Problem ${index + 1} of ${all.length} on this page`;
+      const name = `Finding ${index + 1} of ${all.length} on this page`;
       const cards = () => document.querySelectorAll(`[role=dialog][aria-label="${name}"] li`);
       for (let frame = 0; cards().length === 0 && frame < 300; frame += 1)
         await new Promise(requestAnimationFrame);
@@ -201,7 +201,7 @@ test('every finding has one marker at its block or is in the list, and links to 
     await page.keyboard.press('Escape');
     await expect(popover(page)).toBeHidden();
     await badge(page).press('Enter');
-    const listed = await readCards(list(page).getByRole('list', { name: 'Problems' }).getByRole('listitem'));
+    const listed = await readCards(list(page).getByRole('list', { name: 'Findings' }).getByRole('listitem'));
     expect(listed, url).toHaveLength(ofPage.length);
     for (const { rule, explain } of [...marked, ...listed])
       expect(explain, `the link of ${rule} on ${url}`).toMatch(new RegExp(`/rules/${rule}$`, 'u'));
@@ -327,15 +327,15 @@ test('old addresses, and pages without an entry, have their button too, and say 
 test.describe('a page that there is not', () => {
   test.use({ allowed: pageNotFound });
 
-  test('has no problems, and nothing is asked about it [PL-5]', async ({ page, siteOf }) => {
+  test('has no findings, and nothing is asked about it [PL-5]', async ({ page, siteOf }) => {
     const site = await siteOf(faulty);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, `${site}/how-to/no-such-page`);
-    await expect(badge(page)).toHaveAccessibleName('Problems on this page: no problems');
+    await expect(badge(page)).toHaveAccessibleName('Findings on this page: no findings');
     expect(asked.filter((path) => path.startsWith('/preview/pages/'))).toEqual([]);
     await page.getByRole('link', { name: 'Go to home page' }).click();
-    await expect(badge(page)).not.toHaveAccessibleName(/no problems/u);
+    await expect(badge(page)).not.toHaveAccessibleName(/no findings/u);
   });
 });
 
@@ -347,20 +347,20 @@ test('by keyboard: next and previous problem, into its popover and out again, an
   await open(page, site + howTo);
   await page.keyboard.press('Alt+Period');
   await expect(markers(page).nth(0)).toBeFocused();
-  await expect(popover(page)).toHaveAccessibleName(/^Problem 1 of/u);
+  await expect(popover(page)).toHaveAccessibleName(/^Finding 1 of/u);
   await page.keyboard.press('Alt+Period');
   await page.keyboard.press('Alt+Period');
   await expect(markers(page).nth(2)).toBeFocused();
   await page.keyboard.press('Alt+Comma');
   await expect(markers(page).nth(1)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(popover(page).getByRole('button', { name: 'Previous problem' })).toBeFocused();
+  await expect(popover(page).getByRole('button', { name: 'Previous finding' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(popover(page)).toBeHidden();
   await expect(markers(page).nth(1)).toBeFocused();
 
   await badge(page).press('Enter');
-  await expect(list(page).getByRole('heading', { name: 'Problems on this page' })).toBeFocused();
+  await expect(list(page).getByRole('heading', { name: 'Findings on this page' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(list(page)).toBeHidden();
   await expect(badge(page)).toBeFocused();
@@ -380,6 +380,71 @@ test('by keyboard: next and previous problem, into its popover and out again, an
   await expect(page.locator('[data-spot]:focus')).toBeVisible();
 });
 
+/** Opens every marker. Gives those whose popover covers a part of the block, or reaches out of the page. In the page: there are dozens. */
+const coveringPopovers = (page: Page): Promise<readonly string[]> =>
+  markers(page).evaluateAll(async (all) => {
+    const covering: string[] = [];
+    for (const marker of all) {
+      (marker as HTMLElement).click();
+      const shown = () => marker.parentElement?.querySelector('[role=dialog]');
+      for (let frame = 0; !shown() && frame < 300; frame += 1) await new Promise(requestAnimationFrame);
+      const dialog = shown()?.getBoundingClientRect();
+      const block = marker.parentElement?.querySelector('[aria-hidden]')?.getBoundingClientRect();
+      const isApart =
+        dialog !== undefined &&
+        block !== undefined &&
+        (dialog.bottom <= block.top ||
+          dialog.top >= block.bottom ||
+          dialog.right <= block.left ||
+          dialog.left >= block.right);
+      const isReachable = dialog !== undefined && dialog.top + scrollY >= 0 && dialog.left >= 0;
+      if (!isApart || !isReachable) covering.push(marker.getAttribute('aria-label') ?? '');
+    }
+    return covering;
+  });
+
+test('no popover covers the block that it is about [ED-6]', async ({ page, siteOf }) => {
+  await open(page, (await siteOf(faulty)) + howTo);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await untilMarked(page);
+    expect(await markers(page).count()).toBeGreaterThan(10);
+    expect(await coveringPopovers(page), `${width} px`).toEqual([]);
+  }
+});
+
+test('the toolbar moves by key and by drag, hides with its markers, and stays so on the next page [ED-6]', async ({
+  page,
+  siteOf,
+}) => {
+  const site = await siteOf(faulty);
+  await open(page, site + howTo);
+  const placeOf = async () => {
+    const { x = 0, y = 0 } = (await badge(page).boundingBox()) ?? {};
+    return `${y < 450 ? 'top' : 'bottom'} ${x < 600 ? 'left' : 'right'}`;
+  };
+  const mover = page.getByRole('button', { name: 'Move to the next corner' });
+  expect(await placeOf()).toBe('bottom left');
+  await mover.press('Enter');
+  await expect.poll(placeOf).toBe('top left');
+  await mover.hover();
+  await page.mouse.down();
+  await page.mouse.move(1200, 300);
+  await page.mouse.up();
+  await expect.poll(placeOf).toBe('top right');
+
+  await page.getByRole('button', { name: 'Hide findings' }).press('Enter');
+  const shower = page.getByRole('button', { name: /^Show findings: \d+ on this page$/u });
+  await expect(shower).toBeFocused();
+  await expect(markers(page)).toHaveCount(0);
+  await page.goto(site + faq);
+  await expect(shower).toBeVisible();
+  await shower.press('Enter');
+  await expect(page.getByRole('button', { name: 'Hide findings' })).toBeFocused();
+  await expect.poll(placeOf).toBe('top right');
+  await expect(markers(page)).not.toHaveCount(0);
+});
+
 test('the list is narrowed by severity, rule and type, and stays so on the next page [PL-5]', async ({
   page,
   siteOf,
@@ -387,7 +452,7 @@ test('the list is narrowed by severity, rule and type, and stays so on the next 
   const site = await siteOf(faulty);
   await open(page, site + howTo);
   await badge(page).click();
-  const items = list(page).getByRole('list', { name: 'Problems' }).getByRole('listitem');
+  const items = list(page).getByRole('list', { name: 'Findings' }).getByRole('listitem');
   await expect(items).not.toHaveCount(0);
   const all = await items.count();
   await list(page).getByLabel('Rule').selectOption('refs/missing-entry');

@@ -116,7 +116,7 @@ test('links of the published site stay in it, and its problems link to the previ
   await open(page, `${site}/preview/published${page1}`);
   await page.getByRole('main').getByRole('link', { name: 'set the shift' }).click();
   await expect(page).toHaveURL(/\/preview\/published\/how-to\/set-technician-shifts/u);
-  await page.getByRole('button', { name: /^Problems on this page:/u }).click();
+  await page.getByRole('button', { name: /^Findings on this page:/u }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(`${site}/preview`);
 

@@ -1,3 +1,4 @@
+import { Eye } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { PagePreview, PreviewFinding } from '../../../schemas/preview/page-preview.ts';
 import { findBlocks } from './blocks/find-blocks.ts';
@@ -14,6 +15,8 @@ import { type ProblemsPanel, useProblemsPanel } from './findings/use-problems-pa
 import { giveBackPlace } from './kept-place.ts';
 import { useKeys } from './keys.ts';
 import styles from './overlay.module.css';
+import { ToolbarButtons } from './toolbar-buttons.tsx';
+import { type Corner as ToolbarCorner, type Toolbar, useToolbar } from './use-toolbar.ts';
 import { usePagePreview } from './use-page-preview.ts';
 import { place, type Placed } from './blocks/geometry.ts';
 import { spotsOf } from './blocks/spots.ts';
@@ -28,6 +31,7 @@ export function Overlay(): ReactNode {
   const panel = useProblemsPanel(badge);
   const { openKey, setOpen, show, step } = useOpenTarget({ spots, changes, onShow: panel.makeRoom });
   const corner = useRef<HTMLDivElement>(null);
+  const toolbar = useToolbar();
 
   const targets = spots.map(({ spot }) => spot);
   const stepSpot = (by: 1 | -1) => void (step(targets, by) || panel.open());
@@ -50,15 +54,16 @@ export function Overlay(): ReactNode {
   useRestoredPosition(page);
 
   if (page === undefined) return null;
+  if (toolbar.isHidden) return <ShowButton toolbar={toolbar} count={page.findings.length} />;
   const popovers = { open: openKey, onOpen: setOpen };
   return (
-    <aside className={styles.overlay} aria-label="Problems in place" lang="en" dir="ltr">
+    <aside className={styles.overlay} aria-label="Findings in place" lang="en" dir="ltr">
       {page.other && (
         <ChangeMarks blocks={changes} other={page.other.state} {...popovers} onStep={stepChange} />
       )}
       <Markers spots={spots} {...popovers} onStep={stepSpot} />
-      <Corner {...{ corner, badge, page, panel, changes }} onNextChange={() => stepChange(1)} />
-      {panel.isOpen && <ProblemsList {...{ page, panel, showOf }} />}
+      <Corner {...{ corner, badge, page, panel, changes, toolbar }} onNextChange={() => stepChange(1)} />
+      {panel.isOpen && <ProblemsList {...{ page, panel, showOf }} corner={toolbar.corner} />}
     </aside>
   );
 }
@@ -78,11 +83,12 @@ interface CornerProps {
   page: PagePreview;
   panel: ProblemsPanel;
   changes: readonly ChangedBlock[];
+  toolbar: Toolbar;
   onNextChange: () => void;
 }
 
-const Corner = ({ corner, badge, page, panel, changes, onNextChange }: CornerProps): ReactNode => (
-  <div ref={corner} className={styles.corner}>
+const Corner = ({ corner, badge, page, panel, changes, toolbar, onNextChange }: CornerProps): ReactNode => (
+  <div ref={corner} className={styles.corner} data-corner={toolbar.corner}>
     <Badge ref={badge} findings={page.findings} panel={panel} />
     {page.other && (
       <TextSwitch
@@ -97,17 +103,38 @@ const Corner = ({ corner, badge, page, panel, changes, onNextChange }: CornerPro
         }
       />
     )}
+    <ToolbarButtons toolbar={toolbar} />
   </div>
 );
 
+/** What is left of a hidden toolbar: the way back. */
+const ShowButton = ({ toolbar, count }: { toolbar: Toolbar; count: number }): ReactNode => (
+  <aside className={styles.overlay} aria-label="Findings in place" lang="en" dir="ltr">
+    <div className={styles.corner} data-corner={toolbar.corner}>
+      <button
+        type="button"
+        className={styles.badge}
+        aria-label={`Show findings: ${count} on this page`}
+        data-toolbar="show"
+        title="Show findings"
+        onClick={toolbar.show}
+      >
+        <Eye className={styles.eye} />
+      </button>
+    </div>
+  </aside>
+);
+
 interface ProblemsListProps {
+  corner: ToolbarCorner;
   page: PagePreview;
   panel: ProblemsPanel;
   showOf: (finding: PreviewFinding) => (() => void) | undefined;
 }
 
-const ProblemsList = ({ page, panel, showOf }: ProblemsListProps): ReactNode => (
+const ProblemsList = ({ page, panel, showOf, corner }: ProblemsListProps): ReactNode => (
   <Panel
+    corner={corner}
     id={panel.id}
     hasOther={page.other?.href !== undefined}
     findings={page.findings}

@@ -1,13 +1,29 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Box } from './blocks/geometry.ts';
 import styles from './popover.module.css';
 
 /** The position of a popover from the start of the page. Unit: CSS pixels. */
 export interface PopoverPlace {
   /** Its right edge, where the window has room. */
   readonly end: number;
+  /** Its upper edge; `isAbove`: its lower edge. */
   readonly top: number;
+  readonly isAbove: boolean;
 }
+
+/** Beneath the block, which it never covers; above a high block, so that it stays near the block's start. */
+export function placeAt({ top, height }: Pick<Box, 'top' | 'height'>, end: number): PopoverPlace {
+  const isAbove = height > lowBlockPx && top > maxHeightPx;
+  return { end, isAbove, top: isAbove ? top - gapPx : top + height + gapPx };
+}
+
+/** A popover is beneath blocks up to this height. Unit: CSS pixels. */
+const lowBlockPx = 240;
+/** The most that a popover takes, with its bar. Unit: CSS pixels. */
+const maxHeightPx = 460;
+/** Between a block, its outline and the popover. */
+const gapPx = 10;
 
 interface PopoverProps {
   readonly label: string;
@@ -31,7 +47,14 @@ export const Popover = ({
   onClose,
   children,
 }: PopoverProps): ReactNode => (
-  <div ref={intoSight} role="dialog" aria-label={label} className={styles.popover} style={withinWindow(at)}>
+  <div
+    ref={intoSight}
+    role="dialog"
+    aria-label={label}
+    className={styles.popover}
+    data-above={at.isAbove ? '' : undefined}
+    style={withinWindow(at)}
+  >
     <div className={styles.bar}>
       <span className={styles.position}>{position}</span>
       <button type="button" aria-label={`Previous ${what}`} onClick={() => onStep(-1)}>

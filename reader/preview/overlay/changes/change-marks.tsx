@@ -3,7 +3,7 @@ import type { OtherText } from '../../../../schemas/preview/page-preview.ts';
 import type { SourceChange } from '../../../../schemas/preview/source-change.ts';
 import { ChangeWords } from './change-words.tsx';
 import styles from './change-marks.module.css';
-import { Popover, type PopoverPlace } from '../popover.tsx';
+import { placeAt, Popover } from '../popover.tsx';
 import popoverStyles from '../popover.module.css';
 import { onlyIn } from './text-switch.tsx';
 import type { ChangedBlock } from './use-changes.ts';
@@ -43,7 +43,7 @@ export function ChangeMarks({ blocks, other, open, onOpen, onStep }: ChangeMarks
               label={`Change ${index + 1} of ${shown.length} on this page`}
               position={`Change ${index + 1} of ${shown.length}`}
               what="change"
-              at={beneath(box)}
+              at={placeAt(box, Math.min(box.left + 344, box.left + box.width))}
               onStep={onStep}
               onClose={() => onOpen(undefined)}
             >
@@ -79,11 +79,3 @@ const beside = ({ left, top, height }: ChangedBlock['box']) => ({
   top,
   height: Math.max(height, markPx),
 });
-
-const beneath = ({ left, top, width, height }: ChangedBlock['box']): PopoverPlace => ({
-  end: Math.min(left + 344, left + width),
-  top: top + Math.min(height, maxBlockPx) + 10,
-});
-
-/** A popover covers a higher block below this height. Unit: CSS pixels. */
-const maxBlockPx = 240;

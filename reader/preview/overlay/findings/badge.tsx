@@ -23,7 +23,7 @@ export function Badge({ ref, findings, panel }: BadgeProps): ReactNode {
       className={styles.badge}
       aria-expanded={panel.isOpen}
       aria-controls={panel.isOpen ? panel.id : undefined}
-      aria-label={`Problems on this page: ${countWords(counts)}`}
+      aria-label={`Findings on this page: ${countWords(counts)}`}
       onClick={() => (panel.isOpen ? panel.close() : panel.open())}
     >
       {findings.length === 0 && <Check className={styles.fine} />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
 import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import { fieldWords } from '../../../../schemas/report/field-words.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { previewRoot } from '../base.ts';
 import styles from './finding-card.module.css';
 import { SeverityMark } from './severity-mark.tsx';
@@ -15,12 +16,13 @@ interface FindingCardProps {
 
 /** A finding in words, with its links. Its texts contain editors' input, so they are rendered as plain text. */
 export function FindingCard({ finding, onShow }: FindingCardProps): ReactNode {
-  const { severity, rule, message, advice, suggestion, excerpt, explain, entry } = finding;
+  const { severity, rule, message, advice, suggestion, excerpt, explain, entry, cause } = finding;
   return (
     <div className={styles.card}>
       <p className={styles.head}>
         <SeverityMark severity={severity} />
-        <strong>{severityWords[severity].one}</strong>
+        {cause !== undefined && <VisuallyHidden>{severityWords[severity].one}: </VisuallyHidden>}
+        <strong>{cause?.act ?? severityWords[severity].one}</strong>
         <a className={styles.rule} href={new URL(explain, previewRoot).href}>
           {rule}
         </a>

@@ -6,7 +6,7 @@ import { FindingCard } from './finding-card.tsx';
 import { countsOf } from './filters.ts';
 import type { Placed } from '../blocks/geometry.ts';
 import styles from './markers.module.css';
-import { Popover, type PopoverPlace } from '../popover.tsx';
+import { placeAt, Popover, type PopoverPlace } from '../popover.tsx';
 import popoverStyles from '../popover.module.css';
 import { countWords, SeverityMark } from './severity-mark.tsx';
 import { findingKey, type Spot } from '../blocks/spots.ts';
@@ -82,10 +82,10 @@ function MarkedSpot({
       </button>
       {isOpen && (
         <Popover
-          label={`Problem ${number} of ${count} on this page`}
+          label={`Finding ${number} of ${count} on this page`}
           position={`${number} of ${count}`}
-          what="problem"
-          at={belowMarker(placed)}
+          what="finding"
+          at={besideBlock(placed)}
           onStep={onStep}
           onClose={() => onOpen(undefined)}
         >
@@ -118,12 +118,9 @@ function nameOf(spot: Spot): string {
   return `${countWords(countsOf(spot.findings))} here`;
 }
 
-/** Beneath its marker, and beneath the block where that is not too high. */
-function belowMarker({ left, top, boxes }: Placed): PopoverPlace {
-  const [block] = boxes;
-  const end = block === undefined || block.height > maxBlockPx ? 0 : block.top + block.height;
-  return { end: left + 24, top: Math.max(top + 30, end + 10) };
-}
+/** Beside its block; a block in the margin can be higher than its marker. */
+const besideBlock = ({ left, top, boxes: [block] }: Placed): PopoverPlace =>
+  placeAt(block ?? { top, height: markerPx }, left + markerPx);
 
-/** A popover covers a higher block from its start. Unit: CSS pixels. */
-const maxBlockPx = 160;
+/** Unit: CSS pixels. */
+const markerPx = 24;

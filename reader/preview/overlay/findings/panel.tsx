@@ -7,11 +7,14 @@ import { previewRoot } from '../base.ts';
 import { FindingCard } from './finding-card.tsx';
 import { choicesIn, countOf, everything, type Filters, matches, typeOf } from './filters.ts';
 import { keyNames } from '../keys.ts';
+import type { Corner } from '../use-toolbar.ts';
 import styles from './problems-panel.module.css';
 import { SeverityMark } from './severity-mark.tsx';
 import { findingKey } from '../blocks/spots.ts';
 
 interface PanelProps {
+  /** The corner of the button that opens it. */
+  readonly corner: Corner;
   /** The page has another text. */
   readonly hasOther: boolean;
   readonly id: string;
@@ -24,13 +27,28 @@ interface PanelProps {
 }
 
 /** The list of all problems of the page, also of those without a block. */
-export function Panel({ id, hasOther, findings, filters, onFilter, showOf, onClose }: PanelProps): ReactNode {
+export function Panel({
+  corner,
+  id,
+  hasOther,
+  findings,
+  filters,
+  onFilter,
+  showOf,
+  onClose,
+}: PanelProps): ReactNode {
   const shown = findings.filter((finding) => matches(finding, filters));
   return (
-    <section id={id} className={styles.panel} aria-labelledby={`${id}-title`} data-panel="">
+    <section
+      id={id}
+      className={styles.panel}
+      aria-labelledby={`${id}-title`}
+      data-panel=""
+      data-corner={corner}
+    >
       <header className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          Problems on this page
+          Findings on this page
         </h2>
         <button type="button" className={styles.close} aria-label="Close the list" onClick={onClose}>
           <X />
@@ -47,7 +65,7 @@ export function Panel({ id, hasOther, findings, filters, onFilter, showOf, onClo
           </button>
         )}
       </p>
-      <ul className={styles.list} aria-label="Problems">
+      <ul className={styles.list} aria-label="Findings">
         {shown.map((finding) => (
           <li key={findingKey(finding)}>
             <FindingCard finding={finding} onShow={showOf(finding)} />
@@ -132,7 +150,7 @@ function Choice(props: {
 const PanelFooter = ({ hasOther }: Pick<PanelProps, 'hasOther'>): ReactNode => (
   <footer className={styles.foot}>
     <p className={styles.keys}>
-      <kbd>{keyNames.next}</kbd> next problem, <kbd>{keyNames.previous}</kbd> previous, <kbd>Esc</kbd> closes.
+      <kbd>{keyNames.next}</kbd> next finding, <kbd>{keyNames.previous}</kbd> previous, <kbd>Esc</kbd> closes.
     </p>
     {hasOther && (
       <p>

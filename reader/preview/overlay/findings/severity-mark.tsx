@@ -11,7 +11,7 @@ export const countWords = (counts: Readonly<Record<Severity, number>>): string =
       const count = counts[severity as Severity];
       return count === 0 ? [] : [`${count} ${(count === 1 ? one : many).toLowerCase()}`];
     })
-    .join(', ') || 'no problems';
+    .join(', ') || 'no findings';
 
 const icons: Readonly<Record<Severity, LucideIcon>> = { error: OctagonX, warn: TriangleAlert, info: Info };
 

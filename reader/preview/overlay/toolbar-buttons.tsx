@@ -1,0 +1,28 @@
+import { EyeOff, Move } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './overlay.module.css';
+import type { Toolbar } from './use-toolbar.ts';
+
+/** Moves the toolbar to another corner, by drag or press, and hides it with its markers. */
+export const ToolbarButtons = ({ toolbar }: { toolbar: Toolbar }): ReactNode => (
+  <div className={styles.tools}>
+    <button
+      type="button"
+      className={styles.drag}
+      aria-label="Move to the next corner"
+      title="Drag, or press to move to the next corner"
+      {...toolbar.drag}
+    >
+      <Move />
+    </button>
+    <button
+      type="button"
+      aria-label="Hide findings"
+      data-toolbar="hide"
+      title="Hide findings"
+      onClick={toolbar.hide}
+    >
+      <EyeOff />
+    </button>
+  </div>
+);

@@ -1,0 +1,70 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
+import { keepInTab, readInTab } from './tab-storage.ts';
+
+/** The corners of the window, in the order in which a button goes through them. */
+const corners = ['bottom-left', 'top-left', 'top-right', 'bottom-right'] as const;
+export type Corner = (typeof corners)[number];
+
+/** Kept in the tab: the next page shows the toolbar in the same place. */
+const keptToolbar = z.object({ corner: z.enum(corners), isHidden: z.boolean() });
+
+const storageKey = 'fieldbook-preview-toolbar';
+
+/** A press that moves less is no drag. Unit: CSS pixels. */
+const minDragPx = 8;
+
+export interface Toolbar extends z.infer<typeof keptToolbar> {
+  readonly hide: () => void;
+  readonly show: () => void;
+  /** For the button that moves the toolbar: a press to the next corner, a drag to the nearest. */
+  readonly drag: {
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+    readonly onClick: () => void;
+  };
+}
+
+/** Where the toolbar is, and whether it is hidden. */
+export function useToolbar(): Toolbar {
+  const [state, setState] = useState(
+    () => readInTab(storageKey, keptToolbar) ?? { corner: corners[0], isHidden: false },
+  );
+  useEffect(() => keepInTab(storageKey, state), [state]);
+  const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const isDragged = useRef(false);
+  const change = (part: Partial<typeof state>) => setState((before) => ({ ...before, ...part }));
+  const move = () =>
+    change({ corner: corners[(corners.indexOf(state.corner) + 1) % corners.length] ?? 'bottom-left' });
+  /** The button that is gone gives the focus to the one that reverses it. */
+  const changeAndFocus = (isHidden: boolean) => {
+    flushSync(() => change({ isHidden }));
+    document.querySelector<HTMLElement>(`[data-toolbar='${isHidden ? 'show' : 'hide'}']`)?.focus();
+  };
+  return {
+    ...state,
+
+    hide: () => changeAndFocus(true),
+    show: () => changeAndFocus(false),
+    drag: {
+      onPointerDown(event) {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = { x: event.clientX, y: event.clientY };
+        isDragged.current = false;
+      },
+      onPointerUp({ clientX, clientY }) {
+        const { x = clientX, y = clientY } = start.current ?? {};
+        isDragged.current = Math.hypot(clientX - x, clientY - y) >= minDragPx;
+        if (isDragged.current) change({ corner: nearest(clientX, clientY) });
+      },
+      onClick() {
+        if (!isDragged.current) move();
+        isDragged.current = false;
+      },
+    },
+  };
+}
+
+const nearest = (x: number, y: number): Corner =>
+  `${y < innerHeight / 2 ? 'top' : 'bottom'}-${x < innerWidth / 2 ? 'left' : 'right'}`;

@@ -26,7 +26,7 @@ type FaultySite = Pick<PreviewSite, 'basePath' | 'services'> & {
 /** All texts that make a service fail, by where to type them. */
 export const faultsSection = (site: FaultySite): Html =>
   section(
-    { id: 'faults', title: 'Type this to see what goes wrong' },
+    { id: 'faults', title: 'What to type, and what happens' },
     html`<div class="groups">${faultsOf(site).map(faultGroup)}</div>`,
   );
 
@@ -66,7 +66,7 @@ const faultsOfAnswers: readonly Faults[] = [
     table: answerFaults,
   },
   {
-    title: 'Ask the chat, to lose what it stands on',
+    title: 'Ask the chat, to end its session',
     how: 'It happens once: ask again, and all is well.',
     table: sessionFaults,
   },

@@ -67,7 +67,8 @@ export function sizeWords(bytes: number): string {
 
 /** The advice for an image that has no words, or wrong ones. */
 export function whereToDescribe({ wordsIn, asset }: Image): string {
-  if (wordsIn === 'altText') return 'Describe in "altText" what the image shows, as you would on the phone.';
+  if (wordsIn === 'altText')
+    return 'Describe in the alternative text what the image shows, as you would on the phone.';
   if (wordsIn === 'markdown')
     return 'Write what the image shows between the brackets: ![The board with three jobs](...).';
   return `Describe what the image shows in the description of the asset "${asset?.title ?? asset?.file.fileName ?? ''}".`;

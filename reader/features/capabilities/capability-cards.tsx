@@ -4,7 +4,7 @@ import { capabilitiesGridMultiple as perRow } from '../../../schemas/spec/conten
 import { AssetImage } from '../../bundle/asset-image.tsx';
 import { Card, coverLink } from '../../ui/cards/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Grid } from '../../ui/grid.tsx';
+import { fullColumns, Grid, type GridColumns } from '../../ui/grid.tsx';
 import { ProTitle } from '../../ui/pro-title.tsx';
 import { SiteLink } from '../../ui/links/site-link.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
@@ -24,18 +24,21 @@ export function CapabilityCards({ items, first, last }: CapabilityCardsProps): R
   const havePictures = shown.some(({ image }) => image !== undefined);
   const padding = (perRow - ((last - first) % perRow)) % perRow;
   return (
-    <Grid columns="three">
+    <Grid columns={columnsFor(last - first)}>
       {shown.map((item, index) => (
         <li key={item.id} className={classNames(styles.row, index >= last - first && styles.later)}>
           <CapabilityCard item={item} hasPlace={havePictures} />
         </li>
       ))}
       {Array.from({ length: padding }, (_, index) => (
-        <li key={index} aria-hidden="true" />
+        <li key={index} hidden />
       ))}
     </Grid>
   );
 }
+
+/** Rows of three. Four cards stand in pairs, so that none is alone in its row. */
+const columnsFor = (count: number): GridColumns => (count === 4 ? 'two' : fullColumns(count));
 
 /** `hasPlace`: a card without a picture keeps the place of one, because others in its row have one. */
 function CapabilityCard({ item, hasPlace }: { item: Capability; hasPlace: boolean }): ReactNode {
@@ -50,7 +53,7 @@ function CapabilityCard({ item, hasPlace }: { item: Capability; hasPlace: boolea
         <AssetImage
           asset={item.image}
           alt=""
-          sizes="(max-width: 639px) 7rem, (max-width: 1023px) 46vw, 24rem"
+          sizes="(max-width: 639px) 6rem, (max-width: 1023px) 46vw, 30rem"
           className={styles.image}
         />
       )}

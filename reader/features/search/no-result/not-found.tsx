@@ -37,13 +37,13 @@ export function NotFound({ bundle, request, topics, suggestion, onAskChat }: Not
       <DidYouMean request={request} words={instead} />
       {waysOn !== undefined && (
         <>
-          <HelpfulPages nearest={waysOn.nearest} topics={topics} />
           <div className={styles.waysOn}>
             {onAskChat !== undefined && (
               <Button onClick={() => onAskChat(request.query)}>{message('search.askChat')}</Button>
             )}
             <ListPages />
           </div>
+          <HelpfulPages nearest={waysOn.nearest} topics={topics} />
         </>
       )}
     </div>

@@ -26,8 +26,19 @@ export function CapabilityCards({ items, first, last }: CapabilityCardsProps): R
   return (
     <Grid columns={columnsFor(last - first)}>
       {shown.map((item, index) => (
-        <li key={item.id} className={classNames(styles.row, index >= last - first && styles.later)}>
-          <CapabilityCard item={item} hasPlace={havePictures} />
+        <li
+          key={item.id}
+          className={classNames(
+            styles.row,
+            items.length === 1 && styles.alone,
+            index >= last - first && styles.later,
+          )}
+        >
+          <CapabilityCard
+            item={item}
+            hasPlace={havePictures}
+            look={items.length === 1 ? 'wide' : 'upright'}
+          />
         </li>
       ))}
       {Array.from({ length: padding }, (_, index) => (
@@ -40,10 +51,16 @@ export function CapabilityCards({ items, first, last }: CapabilityCardsProps): R
 /** Rows of three. Four cards stand in pairs, so that none is alone in its row. */
 const columnsFor = (count: number): GridColumns => (count === 4 ? 'two' : fullColumns(count));
 
-/** `hasPlace`: a card without a picture keeps the place of one, because others in its row have one. */
-function CapabilityCard({ item, hasPlace }: { item: Capability; hasPlace: boolean }): ReactNode {
+interface CapabilityCardProps {
+  item: Capability;
+  /** A card without a picture keeps the place of one, because others in its row have one. */
+  hasPlace: boolean;
+  look: 'upright' | 'wide';
+}
+
+function CapabilityCard({ item, hasPlace, look }: CapabilityCardProps): ReactNode {
   return (
-    <Card isLink>
+    <Card isLink look={look}>
       {item.image === undefined && hasPlace && (
         <span className={classNames(styles.image, styles.place)}>
           <Layers aria-hidden />
@@ -57,12 +74,14 @@ function CapabilityCard({ item, hasPlace }: { item: Capability; hasPlace: boolea
           className={styles.image}
         />
       )}
-      <h2 className={styles.title}>
-        <SiteLink to={item.url} className={coverLink}>
-          <ProTitle title={item.title} isPro={item.isPro} />
-        </SiteLink>
-      </h2>
-      {item.shortDescription !== undefined && <p className={styles.text}>{item.shortDescription}</p>}
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <SiteLink to={item.url} className={coverLink}>
+            <ProTitle title={item.title} isPro={item.isPro} />
+          </SiteLink>
+        </h2>
+        {item.shortDescription !== undefined && <p className={styles.text}>{item.shortDescription}</p>}
+      </div>
     </Card>
   );
 }

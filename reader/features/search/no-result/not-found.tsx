@@ -12,6 +12,8 @@ import { ListPages } from './list-pages.tsx';
 import styles from './no-result.module.css';
 import { useWaysOn } from './use-ways-on.ts';
 
+const maxTopics = 6;
+
 export interface NotFoundProps {
   bundle: Pick<Bundle, 'contents' | 'search'>;
   request: SearchRequest;
@@ -43,7 +45,7 @@ export function NotFound({ bundle, request, topics, suggestion, onAskChat }: Not
             )}
             <ListPages />
           </div>
-          <HelpfulPages nearest={waysOn.nearest} topics={topics} />
+          <HelpfulPages nearest={waysOn.nearest} topics={topics.slice(0, maxTopics)} />
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
 import { FoldMark } from '../fold-mark.tsx';
 import { type Category, CategoryLinks } from '../lists/category-links.tsx';
@@ -27,9 +27,13 @@ export function CategoryGroup({ category, level, hasLine = false }: CategoryGrou
           </Heading>
           {hasLine && links.length > 0 && (
             <p className={styles.line}>
-              {[message('article.count', { count: links.length }), ...links.map((link) => link.title)].join(
-                ' · ',
-              )}
+              {message('article.count', { count: links.length })}
+              {links.map((link) => (
+                <Fragment key={link.id}>
+                  {' · '}
+                  <bdi>{link.title}</bdi>
+                </Fragment>
+              ))}
             </p>
           )}
         </div>

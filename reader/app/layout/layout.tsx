@@ -7,6 +7,7 @@ import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useLoaded } from '../../browser/use-loaded.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
+import { SiteSearchContext } from '../../ui/search-field/site-search.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ArticleCase } from '../article/article-case.tsx';
 import { useVisits } from '../worker/use-visits.ts';
@@ -23,6 +24,7 @@ import { Footer } from './footer/footer.tsx';
 import { GoToTop } from './go-to-top.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
+import { useSiteSearch } from './header/use-site-search.ts';
 import { PageHead } from './page-head.tsx';
 import { SharedPart } from './shared-part.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -43,11 +45,17 @@ export function Layout({ bundle }: { bundle: Bundle }): ReactNode {
   return (
     <SiteContext bundle={bundle}>
       <ChatProvider bundle={bundle}>
-        <Frame />
+        <SiteSearchProvider>
+          <Frame />
+        </SiteSearchProvider>
       </ChatProvider>
     </SiteContext>
   );
 }
+
+const SiteSearchProvider = ({ children }: { children: ReactNode }): ReactNode => (
+  <SiteSearchContext value={useSiteSearch()}>{children}</SiteSearchContext>
+);
 
 function Frame(): ReactNode {
   useAppLinks();

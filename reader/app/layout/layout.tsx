@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import type { Bundle } from '../../bundle/files/bundle.ts';
 import { useAppLinks } from '../../bundle/pages/use-app-links.ts';
@@ -23,6 +23,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer/footer.tsx';
 import { GoToTop } from './go-to-top.tsx';
 import { Header } from './header/header.tsx';
+import { hereOf } from './header/here.ts';
 import styles from './layout.module.css';
 import { useSiteSearch } from './header/use-site-search.ts';
 import { PageHead } from './page-head.tsx';
@@ -32,7 +33,7 @@ import { SkipLink } from './skip-link.tsx';
 import { useAwaitedPath } from './use-awaited-path.ts';
 import { usePageFade } from './use-page-fade.ts';
 import { usePageFocus } from './use-page-focus.ts';
-import { usePageFrame } from './use-page-frame.ts';
+import { usePageData, usePageFrame } from './use-page-frame.ts';
 import { rootDelayMs, rootWaitsForLoadMaxWidthPx } from '../../../schemas/spec/interface/layout.ts';
 
 /** The mark of a page that has been rendered in the browser. Source: docs/requirements.md, LY-7. */
@@ -71,6 +72,9 @@ function Frame(): ReactNode {
   const awaited = useAwaitedPath();
   const isWaiting = awaited !== undefined;
   const trail = frame?.breadcrumbs ?? [];
+  const here = hereOf(useLocation().pathname, usePageData());
+  // Other elements where they begin higher or lower than on the page before: the same ones would shift.
+  const place = trail.length === 0 ? 'first' : here.hasSearch ? 'below-row' : 'below-rows';
   return (
     <div
       className={classNames(styles.root, isVisible && visibleMarker)}
@@ -80,17 +84,9 @@ function Frame(): ReactNode {
       <SkipLink />
       {others !== undefined && <others.OtherScripts />}
       <div role="status">{isWaiting && <VisuallyHidden>{message('site.loading')}</VisuallyHidden>}</div>
-      <Header site={site} head={frame?.head} />
-      <Breadcrumbs trail={trail} />
-      {/* Another element for pages with a trail than for pages without: the same one would shift when the trail comes. */}
-      <main
-        key={trail.length === 0 ? 'first' : 'below'}
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        className={styles.main}
-        hidden={isWaiting}
-      >
+      <Header site={site} head={frame?.head} here={here} />
+      <Breadcrumbs key={`trail ${place}`} trail={trail} />
+      <main key={place} id="main" ref={main} tabIndex={-1} className={styles.main} hidden={isWaiting}>
         <Outlet />
       </main>
       {isWaiting && <Outline path={awaited} />}

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { BundleFiles, Head } from '../../../../schemas/bundle/index.ts';
 import { message } from '../../../messages/message.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useFlag } from '../../site/use-flag.ts';
-import { usePageData } from '../use-page-frame.ts';
 import { AccountLink } from './account-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { headerName } from './header-name.ts';
 import { HeaderSearch } from './header-search.tsx';
 import styles from './header.module.css';
-import { type Here, hereOf } from './here.ts';
+import type { Here } from './here.ts';
 import { LinkList } from '../footer/link-list.tsx';
 import { languages } from './languages.ts';
 import { Logo } from './logo.tsx';
@@ -21,6 +19,7 @@ interface HeaderProps {
   site: BundleFiles['site'];
   /** Of the page. */
   head: Head | undefined;
+  here: Here;
 }
 
 /**
@@ -28,9 +27,7 @@ interface HeaderProps {
  * row stays at the window's top. Narrow screens have a menu in place of the links, and phones a button in place of the
  * search field. A page with a search field of its own has no second one here. Source: LY-1, LY-3.
  */
-export function Header({ site, head }: HeaderProps): ReactNode {
-  const { pathname } = useLocation();
-  const here = hereOf(pathname, usePageData());
+export function Header({ site, head, here }: HeaderProps): ReactNode {
   const links = siteLinks(site);
   const name = headerName(links, here);
   const { own, elsewhere } = links;
@@ -46,7 +43,9 @@ export function Header({ site, head }: HeaderProps): ReactNode {
             {isFull && here.hasSearch && (
               <Links links={own} here={here} className={classNames(styles.links, styles.tabs)} />
             )}
+            {/* Another element where it stands elsewhere in the row: the same one would shift. */}
             <Links
+              key={String(here.hasSearch)}
               links={inRow}
               here={here}
               className={styles.links}

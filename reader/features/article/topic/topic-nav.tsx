@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleArea } from '../../../../schemas/bundle/around-article.ts';
 import type { Article } from '../../../../schemas/bundle/index.ts';
+import type { NodeLink } from '../../../../schemas/bundle/node-link.ts';
 import { message } from '../../../messages/message.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { FoldMark } from '../../../ui/fold-mark.tsx';
@@ -12,6 +13,8 @@ import list from '../related/related-list.module.css';
 import sidebar from '../related/related-sidebar.module.css';
 import styles from '../../../views/around/around.module.css';
 
+type Relations = Pick<Article, 'type' | 'related'>;
+
 interface TopicListProps {
   readonly area: ArticleArea;
   /** The id of the article on the page. */
@@ -20,7 +23,7 @@ interface TopicListProps {
 
 interface TopicNavProps extends TopicListProps {
   /** What editors chose: below the topic, beside the text. */
-  readonly related: Pick<Article, 'type' | 'related'>;
+  readonly related: Relations;
 }
 
 /**
@@ -44,23 +47,21 @@ export const TopicNav = ({ related, ...props }: TopicNavProps): ReactNode => (
         <nav aria-label={props.area.title}>
           <TopicList {...props} />
         </nav>
-        <RelatedList {...related} />
+        <RelatedList article={related} current={props.current} />
       </div>
     </div>
   </div>
 );
 
 /** With plain links: the text is prerendered. */
-function RelatedList(article: Pick<Article, 'type' | 'related'>): ReactNode {
+function RelatedList({ article, current }: { article: Relations; current: string }): ReactNode {
   if (article.related.length === 0) return null;
   const title = relatedTitle(article);
   return (
     <nav aria-label={title}>
       <p className={sidebar.title}>{title}</p>
       <ul className={list.list}>
-        {article.related.map((link) => (
-          <Item key={link.id} {...link} />
-        ))}
+        <Articles articles={article.related} current={current} />
       </ul>
     </nav>
   );
@@ -77,17 +78,7 @@ function TopicList({ area, current }: TopicListProps): ReactNode {
           <b>{area.title}</b>
         </ArticleLink>
         <ul className={list.list}>
-          {area.articles.map(({ id, title, url }) =>
-            id === current ? (
-              <li key={id}>
-                <span className={list.link} aria-current="page">
-                  {title}
-                </span>
-              </li>
-            ) : (
-              <Item key={id} title={title} url={url} />
-            ),
-          )}
+          <Articles articles={area.articles} current={current} />
           {area.topics.map((topic) => (
             <Item key={topic.url} {...topic} />
           ))}
@@ -99,6 +90,20 @@ function TopicList({ area, current }: TopicListProps): ReactNode {
     </ul>
   );
 }
+
+/** The article that is read is marked. */
+const Articles = ({ articles, current }: { articles: readonly NodeLink[]; current: string }): ReactNode =>
+  articles.map(({ id, title, url }) =>
+    id === current ? (
+      <li key={id}>
+        <span className={list.link} aria-current="page">
+          {title}
+        </span>
+      </li>
+    ) : (
+      <Item key={id} title={title} url={url} />
+    ),
+  );
 
 const Item = ({ title, url }: { title: string; url: string }): ReactNode => (
   <li>

@@ -12,7 +12,7 @@ describe('the share images of a preview', () => {
       undefined,
     );
     const { url = '' } = imageOf('/how-to/dispatch') ?? {};
-    const image = files.find(({ path }) => `/${path}` === url);
+    const image = files().find(({ path }) => `/${path}` === url);
     expect(image && sizeOfPng(await bytesOf(image))).toEqual({ width: 1200, height: 630 });
   });
 

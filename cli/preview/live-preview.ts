@@ -28,6 +28,9 @@ export interface LivePreview {
 /** The interval of polling a live space. It takes two or three requests; the preview API allows 14 a second. */
 const pollMs = 2000;
 
+/** Open pages reload first: until then the rest of the work waits. */
+const reloadMs = 250;
+
 type Findings = ReturnType<PreviewSite['findings']>;
 
 /**
@@ -84,7 +87,8 @@ export async function livePreview(
     fault = undefined;
     shownSince = new Date().toISOString();
     tell();
-    workOn(current).catch(reportError);
+    const next = current;
+    setTimeout(() => void workOn(next).catch(reportError), reloadMs);
     return project.files;
   }
 

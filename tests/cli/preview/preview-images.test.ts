@@ -18,6 +18,6 @@ describe('the share images of a preview', () => {
 
   it('are none where the configuration wants none [BR-2]', () => {
     const { imageOf, files } = previewImages(built([howTo('dispatch')]), undefined);
-    expect([imageOf('/how-to/dispatch'), files]).toEqual([undefined, []]);
+    expect([imageOf('/how-to/dispatch'), files()]).toEqual([undefined, []]);
   });
 });

@@ -34,8 +34,10 @@ export function stepwise<Value extends object>(
       return value !== undefined;
     },
     value() {
-      while (value === undefined) guarded(take);
-      return value;
+      for (;;) {
+        if (value !== undefined) return value;
+        guarded(take);
+      }
     },
   };
 }

@@ -5,6 +5,7 @@ import { whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
 import { type Build, type BuildInput, openBuild } from '../../pipeline/build.ts';
 import { inputsByLocale } from '../../pipeline/translations.ts';
 import type { Project } from '../input/project.ts';
+import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import { once } from '../../schemas/base/once.ts';
 import { publishedFolder } from '../../schemas/preview/page-preview.ts';
@@ -79,29 +80,21 @@ function siteOf(
   const built = once(() => ({ ...validation.value(), ...emitted.value(), theme: input.theme }));
   const rest = restOf(open);
   const { files, routes, hasMarkdown, prerenderer } = latePages(open, reader);
-  const { scripts = [], ...site } = readBundleFile(files, 'site');
-  const { basePath } = site;
+  const about = aboutSite(readBundleFile(files, 'site'));
+  const { basePath } = about;
   const shared = { files, graph, theme: input.theme, mediaCopies: within(open.bundle().copies) };
   const images = isStatic ? noImages : within(() => previewImages(shared, project.exportFolder));
   const others = previewFiles({ open, built, project, reader, prerenderer, images: images.files, routes });
   const search = isStatic ? bundleBackend(built) : searchBackend(built, input, graph.locale);
   const inPlace = once(() => findingsInPlace(validation.value()));
   const render = async (url: string) => {
-    try {
-      const shareImage = within(() => images.imageOf(url));
-      return await prerenderer.page(url, { hasMarkdown: hasMarkdown(url), shareImage });
-    } catch (error) {
-      return pageThatFailed(error, { url, graph, basePath });
-    }
+    const pageOptions = () => ({ hasMarkdown: hasMarkdown(url), shareImage: images.imageOf(url) });
+    const page = async () => prerenderer.page(url, within(pageOptions));
+    return page().catch((error: unknown) => pageThatFailed(error, { url, graph, basePath }));
   };
   return {
-    name: site.name,
-    basePath,
-    serviceBase: site.serviceBase,
+    ...about,
     headers: siteHeaders(graph.config),
-    services: site.services,
-    scripts: scripts.map(({ src }) => src),
-    scriptProxy: site.scriptProxy,
     findings: validation.value,
     inPlace,
     graph,
@@ -123,6 +116,22 @@ function siteOf(
     file: others.file,
   };
 }
+
+const aboutSite = ({
+  name,
+  basePath,
+  serviceBase,
+  services,
+  scripts = [],
+  scriptProxy,
+}: BundleFiles['site']) => ({
+  name,
+  basePath,
+  serviceBase,
+  services,
+  scripts: scripts.map(({ src }) => src),
+  scriptProxy,
+});
 
 /** Renders each page once. Pages that failed, or that do not exist, are rendered again at the next request. */
 function keptPages(render: PreviewSite['render']): PreviewSite['page'] {

@@ -46,21 +46,18 @@ export async function livePreview(
   const first = await open();
   const publishedOf = publishedKeeper(reader);
   let current = buildPreviewSite(first, reader, { published: publishedOf(first) });
-  let diagnostics: readonly Diagnostic[] | undefined;
+  const workOn = siteWorker(onFirst);
   let shown = first;
   const everyMs = first.keep && pollMs;
   let fault: PreviewFault | undefined;
   let shownSince = new Date().toISOString();
-  const listeners = new Set<() => void>();
+  const { tell, onChange } = listening();
   watchFiles({ files: first.files, readAtMs, everyMs }, rebuild, reportError);
   setImmediate(() => void workOn(current).catch(reportError)); // once it can be served
   return {
     site: () => current,
     fault: () => fault,
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange,
   };
 
   /** Reports an error once: an unreachable space would fail every two seconds. */
@@ -71,10 +68,6 @@ export async function livePreview(
     if (!isNew) return;
     fault = { message, shownSince };
     tell();
-  }
-
-  function tell(): void {
-    for (const listener of listeners) listener();
   }
 
   async function rebuild(): Promise<readonly string[]> {
@@ -91,18 +84,33 @@ export async function livePreview(
     setTimeout(() => void workOn(next).catch(reportError), reloadMs);
     return project.files;
   }
+}
 
-  /** Does the work that a site has left, and says in the terminal what has come of the findings. */
-  async function workOn(site: PreviewSite): Promise<void> {
+/** Calls listeners. */
+function listening(): Pick<LivePreview, 'onChange'> & { readonly tell: () => void } {
+  const listeners = new Set<() => void>();
+  return {
+    tell: () => listeners.forEach((listener) => listener()),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Does the work that a site has left, and says what has come of the findings: of the first site all, then what has changed. */
+function siteWorker(onFirst: (findings: Findings) => void): (site: PreviewSite) => Promise<void> {
+  let known: readonly Diagnostic[] | undefined;
+  return async (site) => {
     const whole = site.rest.work();
     if (await site.rest.checked()) {
       const found = site.findings();
-      if (diagnostics === undefined) onFirst(found);
-      else console.error(describeChange(diagnostics, found.diagnostics));
-      diagnostics = found.diagnostics;
+      if (known === undefined) onFirst(found);
+      else console.error(describeChange(known, found.diagnostics));
+      known = found.diagnostics;
     }
     await whole;
-  }
+  };
 }
 
 /** Builds the published site again only if its input changes: an edit of a draft does not. */

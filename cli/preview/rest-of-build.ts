@@ -20,21 +20,21 @@ const sliceMs = 12;
 /** Does the rest in slices, from when it is first asked for. */
 export function restOf({ validation, emitted, end, leave }: OpenBuild): RestOfBuild {
   const done = { validation: false, emitted: false };
-  let isStopped = false;
+  const stopped = new AbortController();
   let isHurried = false;
-  const findings = latch();
-  const all = latch();
+  const findings = new Latch();
+  const all = new Latch();
   const next = () => (done.validation || (isHurried && !done.emitted) ? 'emitted' : 'validation');
   const work = once(async () => {
     try {
-      while (!isStopped && !(done.validation && done.emitted)) {
+      while (!stopped.signal.aborted && !(done.validation && done.emitted)) {
         const part = next();
         done[part] = slice({ validation, emitted }[part].step);
         if (done.validation) findings.open(true);
         if (done.emitted) all.open(true);
         await nextTurn();
       }
-      if (!isStopped) end();
+      if (!stopped.signal.aborted) end();
     } finally {
       findings.open(false);
       all.open(false);
@@ -53,8 +53,8 @@ export function restOf({ validation, emitted, end, leave }: OpenBuild): RestOfBu
     },
     work,
     stop() {
-      if (isStopped || (done.validation && done.emitted)) return;
-      isStopped = true;
+      if (stopped.signal.aborted || (done.validation && done.emitted)) return;
+      stopped.abort();
       leave();
     },
   };
@@ -67,18 +67,20 @@ function slice(step: () => boolean): boolean {
   return false;
 }
 
-interface Latch {
+/** A promise that is resolved from outside. Only the first value counts. */
+class Latch {
   readonly opened: Promise<boolean>;
-  /** Only the first call counts. */
-  readonly open: (value: boolean) => void;
-}
+  #resolve: ((value: boolean) => void) | undefined;
 
-function latch(): Latch {
-  let open: Latch['open'] = () => {};
-  const opened = new Promise<boolean>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
+  constructor() {
+    this.opened = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+  }
+
+  open(value: boolean): void {
+    this.#resolve?.(value);
+  }
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

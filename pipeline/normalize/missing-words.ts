@@ -5,8 +5,8 @@ import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 /** Why something that an entry refers to is not shown, as a sentence by `missingKey`. */
 export type MissingWords = Pick<ReadonlyMap<string, string>, 'get'>;
 
-/** The key of a source location. It also names the entry by itself. */
-export const missingKey = (at: SourceLocation): string => JSON.stringify([at.entry, sourceKey(at)]);
+/** The key of a source location: the length of the entry's id, and the location, which begins with that id. */
+export const missingKey = (at: SourceLocation): string => `${at.entry.length} ${sourceKey(at)}`;
 
 /**
  * The messages of findings about references and media, by source location. The worst finding of a location counts. An entry's findings,
@@ -16,7 +16,8 @@ export function missingWords(findingsAt: (entry: EntryId) => readonly Diagnostic
   const known = new Map<string, ReadonlyMap<string, string>>();
   return {
     get(key) {
-      const [entry, location] = JSON.parse(key) as readonly [EntryId, string]; // from missingKey
+      const location = key.slice(key.indexOf(' ') + 1);
+      const entry = location.slice(0, Number.parseInt(key, 10)) as EntryId; // any id finds what is there
       const words = known.get(entry) ?? wordsOf(findingsAt(entry));
       known.set(entry, words);
       return words.get(location);

@@ -34,15 +34,36 @@ export const activeRun = (): Run | undefined => active;
 /** Does work whose queries are memoized in a store. Without a store every query is computed. */
 export function withQueries<Result>(queries: Queries | undefined, work: () => Result): Result {
   if (active !== undefined && active.queries === queries) return work();
-  const outer = active;
-  active = queries && new Run(queries);
-  try {
-    const result = work();
-    active?.end();
-    return result;
-  } finally {
-    active = outer;
-  }
+  const run = openRun(queries);
+  const result = run.within(work);
+  run.end();
+  return result;
+}
+
+/** A run whose work is done in parts. Other runs can happen between them. */
+export interface OpenRun {
+  readonly within: <Result>(work: () => Result) => Result;
+  /** Keeps the values that this run has used, and forgets all others of the store. */
+  readonly end: () => void;
+  /** Keeps the values that this run has used so far, beside all others. For a run that is given up. */
+  readonly leave: () => void;
+}
+
+export function openRun(queries: Queries | undefined): OpenRun {
+  const run = queries && new Run(queries);
+  return {
+    within(work) {
+      const outer = active;
+      active = run;
+      try {
+        return work();
+      } finally {
+        active = outer;
+      }
+    },
+    end: () => run?.end(),
+    leave: () => run?.leave(),
+  };
 }
 
 /**
@@ -126,6 +147,15 @@ class Run {
   /** Keeps the values that this run has used, and forgets all others. */
   end(): void {
     for (const [name, asked] of this.#asked) this.queries.kept.set(name, asked);
+  }
+
+  /** Adds the values that this run has used to those that are kept. Each is compared before it is used again. */
+  leave(): void {
+    for (const [name, asked] of this.#asked) {
+      const kept = this.queries.kept.get(name);
+      if (kept === undefined) this.queries.kept.set(name, asked);
+      else for (const [key, value] of asked) kept.set(key, value);
+    }
   }
 
   unrecorded<Result>(work: () => Result): Result {

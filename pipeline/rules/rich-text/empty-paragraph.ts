@@ -62,8 +62,8 @@ function emptyRuns(document: object): Run[] {
     const { node, pointer } = next;
     const blocks = childrenOf(node);
     const last = blocks.findLastIndex((block) => !isEmptyParagraph(block));
-    const end = pointer === '' ? last : blocks.length;
-    for (let index = 0; last >= 0 && index < end; index += 1) {
+    const end = pointer === '' || last === -1 ? last : blocks.length;
+    for (let index = 0; index < end; index += 1) {
       const start = index;
       while (index < end && isEmptyParagraph(blocks[index])) index += 1;
       const count = index - start;
@@ -83,7 +83,9 @@ const isEmptyParagraph = (block: unknown): boolean =>
   isRecord(block) && block['nodeType'] === 'paragraph' && childrenOf(block).every(isBlankText);
 
 const isBlankText = (node: unknown): boolean =>
-  isRecord(node) && node['nodeType'] === 'text' && !isSeenText(String(node['value'] ?? ''));
+  isRecord(node) &&
+  node['nodeType'] === 'text' &&
+  (typeof node['value'] !== 'string' || !isSeenText(node['value']));
 
 /** The first words of a block. */
 function wordsOf(block: unknown): string {

@@ -1,5 +1,6 @@
 import type { Validation } from '../../pipeline/build.ts';
-import type { Diagnostic, Report, Severity } from '../../schemas/report/diagnostic.ts';
+import type { Diagnostic, Severity } from '../../schemas/report/diagnostic.ts';
+import type { Report } from '../../schemas/report/report.ts';
 
 /** The findings of a run, as every reporter gets them. */
 export interface Findings {

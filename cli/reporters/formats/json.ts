@@ -1,4 +1,4 @@
-import type { Report } from '../../../schemas/report/diagnostic.ts';
+import type { Report } from '../../../schemas/report/report.ts';
 import type { Reporter } from '../reporter.ts';
 import { jsonText } from '../text/json-text.ts';
 

@@ -6,7 +6,10 @@ import { sha256 } from '../../pipeline/hash.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import { serviceBase as serviceBaseOf } from '../../pipeline/config/in-locale.ts';
 import { inputsByLocale } from '../../pipeline/translations.ts';
+import { publishingReport } from '../../pipeline/publishing/publishing-report.ts';
+import { whatPublishingBrings } from '../../pipeline/publishing/what-publishing-brings.ts';
 import type { Project } from '../input/project.ts';
+import type { PublishingReport } from '../../schemas/report/publishing.ts';
 import type { CreatePrerenderer, PrerenderedPage, Prerenderer } from '../../schemas/prerenderer.ts';
 import { offlinePage } from '../../schemas/service-worker.ts';
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
@@ -26,6 +29,7 @@ import { ownSearch } from './search/own-search.ts';
 import type { SearchBackend } from './search/search-backend.ts';
 import { staticConfig } from './static/static-config.ts';
 import { pageThatFailed } from './failed-page.ts';
+import type { PreviewProject } from './preview-project.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { noImages, previewImages } from './preview-images.ts';
 import { pageShowing } from './page-showing.ts';
@@ -43,14 +47,31 @@ interface Options {
   /** Whether the site is written as files, without services. */
   readonly isStatic?: boolean;
   readonly published?: PreviewSite | undefined;
+  readonly publishing?: PreviewSite['publishing'];
 }
 
 /** The site in the first of its locales, with the others at hand. */
 export const buildPreviewSite = (
-  project: Project,
+  project: PreviewProject,
   reader: LoadedReader,
   options: Options = {},
-): PreviewSite => sitesOf(inputsByLocale(onOneHost(project.input)), { project, reader, options });
+): PreviewSite => {
+  const input = onOneHost(project.input);
+  const publishing = once(() => ({ report: publishingIn(input, project) }));
+  return sitesOf(inputsByLocale(input), {
+    project,
+    reader,
+    options: { ...options, publishing: () => publishing().report },
+  });
+};
+
+const publishingIn = (
+  input: BuildInput,
+  { published, isFuture = false }: PreviewProject,
+): PublishingReport | undefined =>
+  published && !isFuture
+    ? publishingReport(whatPublishingBrings(input, published.input.exported))
+    : undefined;
 
 interface Building {
   readonly project: Project;
@@ -76,7 +97,7 @@ function sitesOf(inputs: readonly BuildInput[], { project, reader, options }: Bu
 function siteOf(
   project: Project,
   reader: LoadedReader,
-  { isStatic = false, published }: Options = {},
+  { isStatic = false, published, publishing = () => undefined }: Options = {},
 ): PreviewSite {
   const { input } = project;
   const withServices = isStatic ? asFiles(input) : withOwnServices(input);
@@ -111,6 +132,7 @@ function siteOf(
     routes: new Set(routesOf(built.files)),
     version: versionOf(built, reader, published),
     published,
+    publishing,
     translations: [],
     search: isStatic || !hasLiveSearch(input.config) ? undefined : search,
     golden: once(() => goldenReport({ project, search })),

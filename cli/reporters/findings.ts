@@ -1,5 +1,6 @@
 import type { Validation } from '../../pipeline/build.ts';
 import type { Diagnostic, Severity } from '../../schemas/report/diagnostic.ts';
+import type { PublishingReport } from '../../schemas/report/publishing.ts';
 import type { Report } from '../../schemas/report/report.ts';
 
 /** The findings of a run, as every reporter gets them. */
@@ -9,6 +10,8 @@ export interface Findings {
   readonly summary: Report['summary'];
   /** How many entries have findings. */
   readonly faultyEntries: number;
+  /** With drafts and the published text: what publishing them brings. */
+  readonly publishing?: PublishingReport | undefined;
 }
 
 export function collectFindings({

@@ -6,6 +6,7 @@ import { isShown, underline } from '../text/excerpt.ts';
 import type { Look, Reporter } from '../reporter.ts';
 import { hiddenLine, lastLine } from '../text/last-line.ts';
 import { flow, type Piece, wrap } from '../text/lines.ts';
+import { publishingParagraphs } from '../text/publishing-lines.ts';
 import { ownerOf, readableSpotOf, whereSeen } from '../text/place.ts';
 import { severityFormats } from '../text/style.ts';
 
@@ -30,7 +31,8 @@ export const pretty: Reporter = (findings, look) => {
     paragraphs.push(...paragraphsOf(group, shown, { ...look, groupBy: grouping }));
   }
   const end = [...hiddenLine(findings, maxDiagnostics - Math.min(room, 0)), lastLine(findings)].join('\n');
-  return `${[...paragraphs, end].join('\n\n')}\n`;
+  const publishing = publishingParagraphs(findings, { ...look, columns: columnsOf(look) });
+  return `${[...paragraphs, ...publishing, end].join('\n\n')}\n`;
 };
 
 function paragraphsOf(group: Group, shown: readonly Diagnostic[], look: GroupedLook): string[] {

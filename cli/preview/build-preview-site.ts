@@ -102,8 +102,7 @@ function siteOf(
   const { input } = project;
   const withServices = isStatic ? asFiles(input) : withOwnServices(input);
   const built = build({ ...withServices, sourceLocations: reader.kind === 'preview' });
-  const { scripts = [], ...site } = readBundleFile(built.files, 'site');
-  const { basePath } = site;
+  const { scripts = [], basePath, ...site } = readBundleFile(built.files, 'site');
   const prerenderer = reader.createPrerenderer({
     read: bundleReader(built.files),
     shell: shellOf(built.files, reader),

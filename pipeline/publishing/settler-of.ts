@@ -1,4 +1,3 @@
-import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
 import type { Graph } from '../graph.ts';
@@ -13,8 +12,8 @@ export function settlerOf(
 ): Unpublished | undefined {
   if (!isPath(target)) return unpublished.get(target);
   const { path, hash } = splitUrl(target);
-  const page = routes.get(toRoutePath(path) as RoutePath);
+  const page = routes.get(toRoutePath(path));
   const outline = page && pages.get(page);
   const part = [...(outline?.partAnchors ?? [])].find(([, anchor]) => anchor === hash)?.[0];
-  return (part && unpublished.get(part)) ?? unpublished.get((page ?? '') as EntryId);
+  return (part && unpublished.get(part)) ?? unpublished.get(page ?? '');
 }

@@ -28,7 +28,7 @@ const byId = sameForSame(
 );
 
 /** The words of a verdict, and the class of its mark. */
-export const verdicts: Readonly<Record<PublishVerdict, { readonly words: string; readonly mark: string }>> = {
+const verdicts: Readonly<Record<PublishVerdict, { readonly words: string; readonly mark: string }>> = {
   breaks: { words: 'breaks if published now', mark: 'error' },
   warns: { words: 'brings warnings', mark: 'warn' },
   ready: { words: 'ready to publish', mark: 'good' },

@@ -93,10 +93,11 @@ async function notThere(connection: Connection, id: string): Promise<string> {
   );
   const known = all.find(({ sys, title }) => near !== undefined && (sys.id === near || title === near));
   const hint = hintOf(known?.sys.id);
-  if (hint !== '' || all.length === 0)
-    return `There is no release "${id}" in the space${hint || ', and no other'}.`;
+  const none = `There is no release "${id}" in the space`;
+  if (hint !== '') return none + hint;
+  if (all.length === 0) return `${none}, and no other.`;
   const some = all.slice(0, 5).map(({ sys, title }) => `${sys.id} (${title ?? 'no title'})`);
-  return `There is no release "${id}" in the space; there are ${some.join(', ')}.`;
+  return `${none}; there are ${some.join(', ')}.`;
 }
 
 async function releasesOf(connection: Connection): Promise<readonly z.infer<typeof named>[]> {

@@ -27,7 +27,9 @@ function topicsIn(
 ): { readonly offers: readonly string[]; readonly uses: readonly string[] } {
   const entry = graph.entries.get(id as EntryId);
   const pages = graph.pagesOf.get(id as EntryId) ?? [];
-  const names = [entry?.title, entry?.fields['url']].flatMap((name) =>
+  // parts of many pages have the same title
+  const title = graph.urls.has(id as EntryId) ? entry?.title : undefined;
+  const names = [title, entry?.fields['url']].flatMap((name) =>
     typeof name === 'string' ? `${entry?.contentType} ${name.trim().toLowerCase()}` : [],
   );
   const references = graph.references.get(id as EntryId) ?? [];

@@ -27,7 +27,7 @@ export function publishingParagraphs({ publishing }: Findings, look: PublishingL
     look.style('bold', publishingSentence(publishing)),
     ...shown.map((item) => itemLines(item, look).join('\n')),
     ...(notReady.length > shown.length
-      ? [`${notReady.length - shown.length} more are not ready to publish`]
+      ? [`${count(notReady.length - shown.length, 'more change')} not ready to publish`]
       : []),
     ...jointLines(publishing, look),
   ];

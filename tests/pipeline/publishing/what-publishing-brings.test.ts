@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectLinear } from '../../expect-linear.ts';
 import fc from '../../fast-check.ts';
 import { bringer } from '../../../pipeline/publishing/brought.ts';
 import { publishableSpace, withPublished } from '../../../pipeline/publishing/publishable.ts';
@@ -107,6 +108,20 @@ describe('what publishing an entry brings [ED-5]', () => {
       },
     );
   });
+});
+
+/** Pages with a part each, all changed. */
+const changedPages = (count: number): RawEntry[] =>
+  Array.from({ length: count }, (_, index) => [
+    howTo(`page${index}`, `Page ${index}`, { howToSections: [entryLink(`part${index}`)] }, 'changed'),
+    inState(entry('kbHowToSection', `part${index}`, { heading: 'Before you begin' }), 'changed'),
+  ]).flat();
+
+test('many drafts take time in proportion to their number [ED-5]', () => {
+  expectLinear(
+    (count) => whatPublishingBrings(inputOf(changedPages(count)), exportOf(changedPages(count))),
+    25,
+  );
 });
 
 /** Pages that link to each other and to anchors of each other, in two versions of which the second is not published. */

@@ -35,6 +35,13 @@ const rowsOf = (page: unknown, list: string) =>
     (row.textContent ?? '').replace(/\s+/gu, ' ').trim(),
   );
 
+/** The box about publishing on the page of an entry. */
+const boxOf = (id: string) =>
+  (parsed(entryPage(id, site)).querySelector('section:has(#publishing)')?.textContent ?? '').replace(
+    /\s+/gu,
+    ' ',
+  );
+
 test('the list has every unpublished entry with its verdict, and names what to publish together [ED-5]', async () => {
   const rows = rowsOf(await listPageAt('publishing', site), '.rows');
   expect(rows).toEqual([
@@ -44,12 +51,7 @@ test('the list has every unpublished entry with its verdict, and names what to p
 });
 
 test('the page of an entry says what publishing it brings [ED-5]', () => {
-  const section = (id: string) =>
-    (parsed(entryPage(id, site)).querySelector('section:has(#publishing)')?.textContent ?? '').replace(
-      /\s+/gu,
-      ' ',
-    );
-  expect(section('winter')).toMatch(/brings warnings .* which is a draft: readers do not see it\./u);
-  expect(section('sound')).toContain('Publishing it brings no errors and no warnings.');
-  expect(section('crews')).toBe('');
+  expect(boxOf('winter')).toMatch(/brings warnings .* which is a draft: readers do not see it\./u);
+  expect(boxOf('sound')).toContain('Publishing it brings no errors and no warnings.');
+  expect(boxOf('crews')).toBe('');
 });

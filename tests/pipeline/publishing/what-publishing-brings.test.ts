@@ -120,7 +120,7 @@ const changedPages = (count: number): RawEntry[] =>
 test('many drafts take time in proportion to their number [ED-5]', () => {
   expectLinear(
     (count) => whatPublishingBrings(inputOf(changedPages(count)), exportOf(changedPages(count))),
-    25,
+    12,
   );
 });
 
@@ -188,6 +188,6 @@ test('each item gets the findings that a build with it alone has [ED-5]', () => 
           );
         }
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
 });

@@ -15,7 +15,7 @@ import { allowHost } from './options/allow-host.ts';
 import { examples } from './options/examples.ts';
 import { exitsWith } from './options/exits-with.ts';
 import { wholeNumber } from './options/flag-values.ts';
-import { type SourceOptions, withSourceOptions } from './options/source-options.ts';
+import { type SourceOptions, withFutureOptions, withSourceOptions } from './options/source-options.ts';
 
 interface PreviewOptions extends SourceOptions {
   readonly port: number;
@@ -31,7 +31,7 @@ interface PreviewOptions extends SourceOptions {
 
 export function addPreview(program: Command): void {
   const command = program.command('preview').description('serve the site, and update it on every change');
-  withSourceOptions(command)
+  withFutureOptions(withSourceOptions(command))
     .option('--port <n>', 'the port to serve on, 0 for any', wholeNumber(0, 65_535), 4173)
     .option('--host <name>', 'the address to serve on; 0.0.0.0 opens it to the network', '127.0.0.1')
     .addOption(allowHost())

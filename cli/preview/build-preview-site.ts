@@ -3,9 +3,12 @@ import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
 import { whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
 import { type Build, type BuildInput, openBuild } from '../../pipeline/build.ts';
+import { publishingReport } from '../../pipeline/publishing/publishing-report.ts';
+import { whatPublishingBrings } from '../../pipeline/publishing/what-publishing-brings.ts';
 import { inputsByLocale } from '../../pipeline/translations.ts';
 import type { Project } from '../input/project.ts';
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
+import type { PublishingReport } from '../../schemas/report/publishing.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import { once } from '../../schemas/base/once.ts';
 import { publishedFolder } from '../../schemas/preview/page-preview.ts';
@@ -22,6 +25,7 @@ import { pageThatFailed } from './failed-page.ts';
 import { latePages } from './late-pages.ts';
 import type { LoadedReader } from './loaded-reader.ts';
 import { previewFiles } from './preview-files.ts';
+import type { PreviewProject } from './preview-project.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { noImages, previewImages } from './preview-images.ts';
 import { asFiles, asPublished, hasLiveSearch, onOneHost, withOwnServices } from './preview-input.ts';
@@ -32,15 +36,32 @@ interface Options {
   /** Whether the site is written as files, without services. */
   readonly isStatic?: boolean;
   readonly published?: PreviewSite | undefined;
+  readonly publishing?: PreviewSite['publishing'];
   readonly translations?: PreviewSite['translations'];
 }
 
 /** The site in the first of its locales, with the others at hand. */
 export const buildPreviewSite = (
-  project: Project,
+  project: PreviewProject,
   reader: LoadedReader,
   options: Options = {},
-): PreviewSite => sitesOf(inputsByLocale(onOneHost(project.input)), { project, reader, options });
+): PreviewSite => {
+  const input = onOneHost(project.input);
+  const publishing = once(() => ({ report: publishingIn(input, project) }));
+  return sitesOf(inputsByLocale(input), {
+    project,
+    reader,
+    options: { ...options, publishing: () => publishing().report },
+  });
+};
+
+const publishingIn = (
+  input: BuildInput,
+  { published, isFuture = false }: PreviewProject,
+): PublishingReport | undefined =>
+  published && !isFuture
+    ? publishingReport(whatPublishingBrings(input, published.input.exported))
+    : undefined;
 
 interface Building {
   readonly project: Project;
@@ -71,7 +92,7 @@ function sitesOf(inputs: readonly BuildInput[], { project, reader, options }: Bu
 function siteOf(
   project: Project,
   reader: LoadedReader,
-  { isStatic = false, published, translations = [] }: Options = {},
+  { isStatic = false, published, publishing = () => undefined, translations = [] }: Options = {},
 ): PreviewSite {
   const { input } = project;
   const withServices = isStatic ? asFiles(input) : withOwnServices(input);
@@ -102,6 +123,7 @@ function siteOf(
     routes,
     version: randomBytes(8).toString('hex'),
     published,
+    publishing,
     translations,
     search: isStatic || !hasLiveSearch(input.config) ? undefined : search,
     golden: once(() => goldenReport({ project, search })),

@@ -1,6 +1,7 @@
 import type { Build } from '../../pipeline/build.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
+import type { PublishingReport } from '../../schemas/report/publishing.ts';
 import type { SiteFile } from '../site/files/site-file.ts';
 import type { SiteAnswers } from './chat/site-answers.ts';
 import type { GoldenReport } from './dashboard/golden-report.ts';
@@ -45,6 +46,8 @@ export interface PreviewSite {
   readonly render: (url: string) => Promise<PrerenderedPage>;
   /** The published site, below `publishedFolder`. Undefined if published content is not available. */
   readonly published: PreviewSite | undefined;
+  /** What publishing each draft brings, computed once. Undefined if published content is not available. */
+  readonly publishing: () => PublishingReport | undefined;
   /** The site in its other locales. Each is built when somebody asks for it. */
   readonly translations: readonly { readonly basePath: string; readonly site: () => PreviewSite }[];
   /** Why the site has no pages, and what to do. Undefined if it has some. */

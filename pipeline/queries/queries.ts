@@ -11,15 +11,21 @@ interface Kept {
  * dependencies have changed. Its result is that of a run without a store. The idea comes from salsa, the engine of rust-analyzer.
  */
 export class Queries {
-  /** By query, then by key. */
-  readonly kept = new Map<string, Map<unknown, Kept>>();
+  /** By query, then by key: the value of the last run first. */
+  readonly kept = new Map<string, Map<unknown, readonly Kept[]>>();
   /** See `carried`. */
   readonly carried = new Map<string, unknown>();
   readonly #byLocale = new Map<string, Queries>();
+  /** How many values of a key are kept: more than one for runs that alternate between inputs. */
+  readonly versions: number;
+
+  constructor(versions = 1) {
+    this.versions = versions;
+  }
 
   /** The values of a space in one of several locales. */
   inLocale(locale: string): Queries {
-    const own = this.#byLocale.get(locale) ?? new Queries();
+    const own = this.#byLocale.get(locale) ?? new Queries(this.versions);
     this.#byLocale.set(locale, own);
     return own;
   }
@@ -138,24 +144,39 @@ class Run {
     return kept.value;
   }
 
-  /** The value of the run before, if all that was read for it is still the same. */
-  #keptBefore(name: string, key: unknown): Kept | undefined {
-    const known = this.queries.kept.get(name)?.get(key);
-    return known?.reads.every(this.#holds) ? known : undefined;
-  }
+  /** A value of an earlier run, if all that was read for it is still the same. */
+  #keptBefore = (name: string, key: unknown): Kept | undefined =>
+    this.queries.kept
+      .get(name)
+      ?.get(key)
+      ?.find(({ reads }) => reads.every(this.#holds));
 
-  /** Keeps the values that this run has used, and forgets all others. */
+  /** Keeps the values that this run has used, with earlier ones if the store keeps several. Forgets all others. */
   end(): void {
-    for (const [name, asked] of this.#asked) this.queries.kept.set(name, asked);
+    const { kept } = this.queries;
+    for (const [name, asked] of this.#asked) kept.set(name, this.#withEarlier(name, asked));
   }
 
   /** Adds the values that this run has used to those that are kept. Each is compared before it is used again. */
   leave(): void {
+    const { kept } = this.queries;
     for (const [name, asked] of this.#asked) {
-      const kept = this.queries.kept.get(name);
-      if (kept === undefined) this.queries.kept.set(name, asked);
-      else for (const [key, value] of asked) kept.set(key, value);
+      const known = kept.get(name);
+      const used = this.#withEarlier(name, asked);
+      if (known === undefined) kept.set(name, used);
+      else for (const [key, list] of used) known.set(key, list);
     }
+  }
+
+  #withEarlier(name: string, asked: ReadonlyMap<unknown, Kept>): Map<unknown, readonly Kept[]> {
+    const { kept, versions } = this.queries;
+    const before = kept.get(name);
+    const listOf = (used: Kept, key: unknown) => {
+      const known = before?.get(key) ?? [];
+      if (known[0] === used) return known;
+      return [used, ...known.filter((each) => each !== used).slice(0, versions - 1)];
+    };
+    return new Map(Array.from(asked, ([key, used]) => [key, listOf(used, key)] as const));
   }
 
   unrecorded<Result>(work: () => Result): Result {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { printedReport } from '../../schemas/report/diagnostic.ts';
+import { printedReport } from '../../schemas/report/report.ts';
 import { printedDifference } from '../../schemas/report/difference.ts';
 import { printedFixes } from '../../schemas/report/fixes.ts';
 

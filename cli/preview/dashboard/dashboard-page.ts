@@ -13,6 +13,8 @@ import { differingPages } from './lists/differing-pages.ts';
 import type { BuildLists } from './lists/build-lists.ts';
 import { entryRow } from './entry-row.ts';
 import type { GoldenReport } from './golden-report.ts';
+import { publishItems } from './publishing-rows.ts';
+import { publishingPath } from './lists/publishing-page.ts';
 import { foundIn, goldenSentence } from './queries-page.ts';
 import { unreadable } from './readers-page.ts';
 import { section } from './section.ts';
@@ -40,6 +42,7 @@ export function dashboardPage({ site, lists, golden, events }: Glance): Html {
       <ul class="tiles" role="list" aria-label="The space at a glance">
         ${tile(basePath, { path: entries.all.path, number: entries.all.entries.length, label: 'Entries' })}
         ${site.published && tile(basePath, { path: differencesPath, number: differingPages(site).length, label: 'Unpublished changes' })}
+        ${site.publishing() && tile(basePath, { path: publishingPath, number: publishItems(site).filter(({ verdict }) => verdict === 'breaks').length, label: 'Break if published now' })}
         ${severities.map((severity, index) => {
           const list = findings.bySeverity[index];
           return list === undefined

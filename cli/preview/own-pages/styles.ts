@@ -130,6 +130,8 @@ h3 { margin: 0 0 0.25rem; font-size: 0.9375rem; }
 .rows li { padding-block: 0.625rem; border-block-start: 1px solid var(--line); }
 .rows li:first-child { border: 0; }
 main > .rows { padding: 0.5rem 1.25rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); }
+.rows .brought { margin-block-start: 0.375rem; padding-inline-start: 0.75rem; border-inline-start: 2px solid var(--line); }
+.rows .brought li { padding-block: 0.25rem; border: 0; }
 .pager { margin-block: 1rem; }
 .prose main { max-inline-size: 44rem; }
 .prose :is(p, li) { color: var(--ink); }

@@ -6,6 +6,7 @@ import { isShown, underline } from '../text/excerpt.ts';
 import type { Look, Reporter } from '../reporter.ts';
 import { hiddenLine, lastLine } from '../text/last-line.ts';
 import { flow, type Piece, wrap } from '../text/lines.ts';
+import { publishingParagraphs } from '../text/publishing-lines.ts';
 import { ownerOf, readableSpotOf, whereSeen } from '../text/place.ts';
 import { severityFormats } from '../text/style.ts';
 
@@ -31,8 +32,9 @@ export const pretty: Reporter = (findings, look) => {
     told += shown.length;
     paragraphs.push(...paragraphsOf(group, shown, { ...look, groupBy: grouping }));
   }
+  const publishing = publishingParagraphs(findings, { ...look, columns: columnsOf(look) });
   const end = [...hiddenLine(findings, told), lastLine(findings)].join('\n');
-  return `${[...paragraphs, end].join('\n\n')}\n`;
+  return `${[...paragraphs, ...publishing, end].join('\n\n')}\n`;
 };
 
 function paragraphsOf(group: Group, shown: readonly Diagnostic[], look: GroupedLook): string[] {

@@ -43,6 +43,7 @@ export const emptySite: PreviewSite = {
   pageOf: () => undefined,
   render: async (url) => ({ html: `page ${url}`, status: 404 }),
   published: undefined,
+  publishing: () => undefined,
   translations: [],
   files: () => [],
   isLate: () => false,

@@ -1,3 +1,5 @@
+import type { EntryId } from '../schemas/base/ids.ts';
+import { once } from '../schemas/base/once.ts';
 import type { Diagnostic } from '../schemas/report/diagnostic.ts';
 import type { SearchDocument } from '../schemas/search/index/search-index.ts';
 import type { PipelineConfig } from './config/config.ts';
@@ -5,17 +7,17 @@ import type { Space } from './entry.ts';
 import type { OtherDocument } from './config/other-documents.ts';
 import type { RawExport } from './decode/export/raw-export.ts';
 import { sortDiagnostics, toDiagnostics } from './diagnostics.ts';
-import { emit } from './emit/emit.ts';
+import { openBundle, type OpenBundle } from './emit/emit.ts';
 import type { BundleFile } from './emit/bundle-file.ts';
 import type { Graph } from './graph.ts';
 import type { Finding, Report } from './finding.ts';
 import { trackGraph } from './queries/derive.ts';
-import { type Queries, withQueries } from './queries/queries.ts';
+import { openRun, type OpenRun, type Queries, unrecorded, withQueries } from './queries/queries.ts';
 import type { RedirectFile } from './redirects/read-table.ts';
 import type { Translation } from './link/alternates.ts';
 import type { ResolvedTheme } from './theme/resolved-theme.ts';
 import type { TranslationLock } from './translation-lock.ts';
-import { checkEntries, checkSpace } from './stages/check.ts';
+import { checkEntries, checkSpace, findingsIn } from './stages/check.ts';
 import { decode } from './stages/decode.ts';
 import { link } from './stages/link.ts';
 import { missingWords } from './normalize/missing-words.ts';
@@ -23,6 +25,7 @@ import { normalize } from './stages/normalize.ts';
 import type { MediaCopy } from './normalize/media.ts';
 import type { MediaFiles } from './normalize/media-files.ts';
 import type { ProseChecker } from './writing/prose.ts';
+import { finished, stepwise, type Stepwise } from './stepwise.ts';
 
 /** Everything that a build depends on. The same input gives the same bytes. */
 export interface BuildInput {
@@ -76,28 +79,31 @@ export interface Build extends Validation {
 }
 
 /** From an export to diagnostics about its content. */
-export const validate = (input: BuildInput): Validation => withQueries(input.queries, () => validated(input));
+export const validate = (input: BuildInput): Validation =>
+  withQueries(input.queries, () => finished(validated(linked(input))));
 
-const validated = (input: BuildInput): Validation => {
-  const { found: _found, ...validation } = checked(input);
+function* validated(from: Linked): Generator<void, Validation> {
+  const { found: _found, ...validation } = yield* check(from);
   return validation;
-};
+}
 
 /** The same, with what the stages and the rules about the whole space find, before it is put in words. */
-export function checked(input: BuildInput): Validation & { readonly found: readonly Finding[] } {
-  const {
-    exported,
-    config,
-    translations,
-    translationLock,
-    decoded,
-    titlesBefore,
-    redirectFile,
-    drafts = false,
-    now,
-    prose,
-    onStage,
-  } = input;
+export const checked = (input: BuildInput): Checked => finished(check(linked(input)));
+
+interface Checked extends Validation {
+  readonly found: readonly Finding[];
+}
+
+interface Linked extends Pick<BuildInput, 'onStage'> {
+  readonly space: Space;
+  readonly graph: Graph;
+  /** What decode and link have found. */
+  readonly findings: readonly Finding[];
+}
+
+function linked(input: BuildInput): Linked {
+  const { exported, config, translations, translationLock, decoded, titlesBefore } = input;
+  const { redirectFile, drafts = false, now, prose, onStage } = input;
   const findings: Finding[] = [...(decoded?.findings ?? [])];
   const report: Report = (problem, occurrence) => findings.push({ ...occurrence, problem });
   onStage?.('decode');
@@ -108,13 +114,18 @@ export function checked(input: BuildInput): Validation & { readonly found: reado
     titlesBefore,
     prose,
   });
+  return { space, graph, findings, onStage };
+}
+
+/** Each step is an entry. */
+function* check({ space, graph, findings, onStage }: Linked): Generator<void, Checked> {
   onStage?.('check');
-  const ofEntries = checkEntries(graph);
-  checkSpace(graph, report);
+  const ofEntries = yield* checkEntries(graph);
+  const found = [...findings, ...checkSpace(graph)];
   const counts = { entries: space.entries.size, assets: space.assets.size };
-  const all = sortDiagnostics([...toDiagnostics(findings, graph), ...ofEntries]);
+  const all = sortDiagnostics([...toDiagnostics(found, graph), ...ofEntries]);
   const diagnostics = hasOrigins(space) ? withoutRepeated(all) : all;
-  return { graph, diagnostics, counts, found: findings };
+  return { graph, diagnostics, counts, found };
 }
 
 /** Whether mappings read values of some entries from others. */
@@ -131,14 +142,48 @@ function withoutRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** Builds a bundle of all sound entries from an export, even if there are errors. */
-export const build = (input: BuildInput): Build => withQueries(input.queries, () => built(input));
+export function build(input: BuildInput): Build {
+  const { validation, emitted, end } = openBuild(input);
+  const built = { ...validation.value(), ...emitted.value(), theme: input.theme };
+  end();
+  return built;
+}
 
-function built(input: BuildInput): Build {
-  const validation = validated(input);
-  input.onStage?.('normalize');
-  const missing = input.sourceLocations === true ? missingWords(validation.diagnostics) : undefined;
-  const sources = { graph: validation.graph, files: input.media, missing };
+/** A build of which only the graph is there. Each further value is computed when it is asked for, and is that of the whole build. */
+export interface OpenBuild extends Pick<OpenRun, 'within' | 'end' | 'leave'> {
+  readonly graph: Graph;
+  readonly validation: Stepwise<Validation>;
+  /** Single files of the bundle. Whatever makes one is called `within` the run. */
+  readonly bundle: () => OpenBundle;
+  readonly emitted: Stepwise<Omit<Build, keyof Validation | 'theme'>>;
+}
+
+export function openBuild(input: BuildInput): OpenBuild {
+  const run = openRun(input.queries);
+  const { within } = run;
+  const from = within(() => linked(input));
+  const validation = stepwise(() => validated(from), within);
+  const bundle = once(() => within(() => bundleOf(from, { input, validation })));
+  const emitted = stepwise(() => bundle().all(), within);
+  return { ...run, graph: from.graph, validation, bundle, emitted };
+}
+
+function bundleOf(
+  from: Linked,
+  { input, validation }: { readonly input: BuildInput; readonly validation: Stepwise<Validation> },
+): OpenBundle {
+  const { graph, onStage } = from;
+  onStage?.('normalize');
+  const inSpace = once(() => toDiagnostics([...from.findings, ...checkSpace(graph)], graph));
+  // with mappings, findings of an entry may stand in others
+  const findingsAt = (id: EntryId) =>
+    hasOrigins(from.space)
+      ? validation.value().diagnostics
+      : sortDiagnostics([...inSpace().filter(({ entry }) => entry?.id === id), ...findingsIn(graph, id)]);
+  const missing =
+    input.sourceLocations === true ? missingWords((id) => unrecorded(() => findingsAt(id))) : undefined;
+  const sources = { graph, files: input.media, missing };
   const space = normalize(sources);
-  input.onStage?.('emit');
-  return { ...validation, ...emit(space, sources, input), theme: input.theme };
+  onStage?.('emit');
+  return openBundle(space, sources, input);
 }

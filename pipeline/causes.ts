@@ -6,16 +6,18 @@ import type { WithoutPage } from './link/included.ts';
 import { whyWithoutPage } from './addresses/site-pages.ts';
 import { withHash } from './addresses/follow-path.ts';
 import { slugFromWords } from './link/slugs/slug-from-words.ts';
-import { derive } from './queries/derive.ts';
+import { slugToUse } from './link/slugs/own-slug.ts';
+import { hasRoute } from './link/slugs/slug-of.ts';
+import { derive, deriveFromShape } from './queries/derive.ts';
 import { leadsToAsset, leadsToEntry } from './inspect/reach/reference-kinds.ts';
 import { targetOf } from './inspect/reach/target-of.ts';
 import { fromRoute, nextRule } from './redirects/rule-way.ts';
-import { isRoutedType } from '../schemas/urls.ts';
+import { isRoutedType, urlOf } from '../schemas/urls.ts';
 import { bringBack, nameOf } from './rules/words.ts';
 
 /** The entry is not on the site: what brings it there settles whatever refers to it. Undefined where no editor can. */
-export function entryAway(entry: Entry, reason: WithoutPage): Cause | undefined {
-  const act = bringBack({ entry, reason });
+export function entryAway(entry: Entry, reason: WithoutPage, graph: Graph): Cause | undefined {
+  const act = bringBack({ entry, reason }, graph);
   return act === undefined ? undefined : { key: keyOf(entry), act, at: { entry: entry.id } };
 }
 
@@ -24,7 +26,7 @@ export function targetAway(reference: Reference, graph: Graph): Cause | undefine
   const target = targetOf(reference, graph);
   if (target === undefined) return undefined;
   const reason = target.state === 'archived' ? 'archived' : 'draft';
-  return 'contentType' in target ? entryAway(target, reason) : assetAway(target, reason);
+  return 'contentType' in target ? entryAway(target, reason, graph) : assetAway(target, reason);
 }
 
 const assetAway = (asset: Asset, reason: 'draft' | 'archived'): Cause => ({
@@ -45,14 +47,17 @@ const assetName = ({ id, title }: Asset): string => `the asset ${title ? `"${tit
 /** What a reference means is not in the export. */
 export const targetLost = (reference: Reference, graph: Graph): Cause =>
   leadsToAsset(reference)
-    ? { key: `asset ${reference.target}`, act: `Bring back the asset ${reference.target}` }
+    ? {
+        key: `asset ${reference.target}`,
+        act: `Bring back the asset ${reference.target}, or replace what refers to it`,
+      }
     : entryLost(reference.target, graph);
 
 /** An entry that is not in the export is named by the words of a link to it. */
 function entryLost(id: string, graph: Graph): Cause {
   const title = lostEntries(graph).titles.get(id);
   const name = title === undefined ? `the entry ${id}` : `"${title}" (entry ${id})`;
-  return { key: `entry ${id}`, act: `Bring back ${name}` };
+  return { key: `entry ${id}`, act: `Bring back ${name}, or replace what refers to it` };
 }
 
 /** The entries that others refer to and the export does not have: their titles, as an older export or links name them, and by slug of these their ids. */
@@ -94,8 +99,30 @@ export const notListed = (entry: Entry): Cause => ({
   at: { entry: entry.id },
 });
 
+/** The slug of a page is not as it should be. Links and redirects can name the one that it should have. */
+export function slugAtFault(entry: Entry, graph: Graph): Cause | undefined {
+  const slug = slugToUse(entry, graph);
+  if (slug === undefined) return undefined;
+  return { key: `slug ${entry.id}`, act: `Give ${nameOf(entry)} the slug ${slug}`, at: { entry: entry.id } };
+}
+
+/** The pages whose slugs are not as they should be, by the path that they should have. */
+const pagesToMove = deriveFromShape('pagesToMove', (graph) => {
+  const pages = new Map<string, Entry>();
+  for (const id of graph.urls.keys()) {
+    const entry = graph.entries.get(id);
+    if (entry === undefined || !hasRoute(entry)) continue;
+    const slug = slugToUse(entry, graph);
+    if (slug !== undefined) pages.set(urlOf(entry.type, slug, graph.prefixes), entry);
+  }
+  return { pages };
+});
+
 /** No page has the address, and no redirect leads on from it. */
 export function addressGone(path: string, graph: Graph): Cause {
+  const moved = pagesToMove(graph).pages.get(path);
+  const ofSlug = moved && slugAtFault(moved, graph);
+  if (ofSlug !== undefined) return ofSlug;
   const lost = lostEntries(graph).bySlug.get(path.split('/').at(-1) ?? '');
   return lost === undefined
     ? { key: `page ${path}`, act: `Redirect ${path} to a page` }
@@ -143,7 +170,7 @@ function partAway(page: EntryId, anchor: string, graph: Graph): Cause | undefine
 
 const away = (entry: Entry, graph: Graph): Cause | undefined => {
   const reason = whyWithoutPage(entry, graph);
-  return reason && entryAway(entry, reason);
+  return reason && entryAway(entry, reason, graph);
 };
 
 /** The one entry of those that an entry lists that would fill it, if all others are there already or none are listed. */
@@ -186,7 +213,7 @@ export function causeOf({ problem, at, cause }: Finding, graph: Graph): Cause | 
   if (entry === undefined || reason === undefined || !reasonsOfFaults.has(reason)) return undefined;
   const isOfReason =
     reason !== 'unsound' || entry.unsound.some((name) => (entry.fieldNames.get(name) ?? name) === field);
-  return isOfReason ? entryAway(entry, reason) : undefined;
+  return isOfReason ? entryAway(entry, reason, graph) : undefined;
 }
 
 /** The rules whose findings can keep an entry out of the site. */

@@ -47,6 +47,8 @@ export interface PrerendererOptions {
   /** A parsed file of the bundle by its path in the manifest, `manifest.json` included. */
   readonly read: (path: string) => Promise<unknown>;
   readonly shell: Shell;
+  /** The path of an article's file by the URL of its page, where the manifest does not list articles. */
+  readonly articlePath?: (url: string) => string | undefined;
 }
 
 /** Makes the prerenderer of one bundle, once for all its pages. */

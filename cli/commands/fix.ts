@@ -1,88 +1,122 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { fixContent, type Fixed } from '../../pipeline/fix/fix-content.ts';
 import { Queries } from '../../pipeline/queries/queries.ts';
-import { problems } from '../../pipeline/rules/index.ts';
+import type { BuildInput } from '../../pipeline/build.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { checkCanConfirm } from '../fix/apply/confirm.ts';
+import { tellOutcome } from '../fix/apply/tell-outcome.ts';
+import { fixesJson } from '../fix/json.ts';
 import { fixReport } from '../fix/report.ts';
 import { fixedBytes } from '../fix/write-fixed.ts';
 import { chooseExport } from '../input/choose-export.ts';
 import { exportName } from '../input/export-name.ts';
-import { openUnparsed } from '../input/project.ts';
+import { openProject, openUnparsed } from '../input/project.ts';
 import { guarded } from '../reporters/github-actions.ts';
 import { saveReport } from '../reporters/save-report.ts';
+import { jsonText } from '../reporters/text/json-text.ts';
 import { coloured, plain, takesColour } from '../reporters/text/style.ts';
+import { type Connection, readConnection, tokenOf } from '../source/connection.ts';
 import { print } from '../terminal/print.ts';
-import { UsageError } from '../usage-error.ts';
 import { examples } from './options/examples.ts';
 import { exitsWith } from './options/exits-with.ts';
-import { date, listed, oneOf } from './options/flag-values.ts';
-import type { SourceOptions } from './options/source-options.ts';
+import { checkFlags, type FixFlags, withFixOptions } from './options/fix-options.ts';
 import { whileChecking } from './while-checking.ts';
 
 export function addFix(program: Command): void {
-  program
+  const command = program
     .command('fix')
     .description('show what can be put right in the content, or write it')
-    .argument('[export]', 'the export to read, - for standard input (default: export.json)')
-    .option('--out <file>', 'write the export with its fixes into this file')
-    .option('--suggest', 'include fixes that somebody has to look at first')
-    .option('--table <file>', 'write the redirect table with its fixes into this file')
-    .addOption(
-      new Option('--rule <id>', 'fix findings of this rule only; repeatable').argParser(
-        (value: string, before: readonly string[] | undefined) => listed(fixableRule(value), before),
-      ),
-    )
-    .option('--external', 'ask other sites whether they answer with https')
-    .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
-    .option('--kb <id>', 'the knowledge base, as the configuration names it')
-    .option('--locale <code>', 'one locale alone (default: those of the configuration)')
-    .option('--drafts', 'include drafts')
-    .option('--now <date>', 'the date to use as today', date)
-    .option('--color', 'always use colours')
-    .option('--no-color', 'never use colours')
+    .argument('[export]', 'the export to read, - for standard input (default: export.json)');
+  withFixOptions(command)
     .addHelpText(
       'after',
       examples(
         'fix export.json',
         'fix export.json --out fixed.json',
         'fix export.json --suggest --rule slugs/upper-case --out fixed.json --table redirects.csv',
+        'fix --source contentful --drafts --apply',
       ),
     )
     .action(exitsWith(runFix));
 }
 
-const fixableRule = oneOf(problems.flatMap(({ id, ...rule }) => ('fix' in rule ? [id as string] : [])));
-
-interface FixFlags extends Omit<SourceOptions, 'source'> {
-  readonly out?: string;
-  readonly suggest?: true;
-  readonly table?: string;
-  readonly rule?: readonly string[];
-  readonly external?: true;
-  readonly color?: boolean;
+async function runFix(exported: string | undefined, options: FixFlags): Promise<ExitCode> {
+  checkFlags(exported, options);
+  const connection = options.apply || options.undo !== undefined ? writableSpace(options) : undefined;
+  if (connection && options.undo !== undefined) return await undo(options.undo, connection, options);
+  const { input, bytes } = await read(exported, options);
+  const fixed = await fixedOf(input, options);
+  if (connection) return await apply(fixed, connection, options);
+  await print(options.reporter === 'json' ? fixesJson(fixed) : textOf(fixed, options));
+  const { out, table } = options;
+  if (out !== undefined && bytes)
+    await write(fixed, { bytes, name: exportName(chooseExport(exported)), out, table });
+  else if (options.reporter !== 'json')
+    console.error('nothing is written; --out <file> writes the export with its fixes');
+  return exitCodes.clean;
 }
 
-async function runFix(exported: string | undefined, options: FixFlags): Promise<ExitCode> {
-  const { out, suggest = false, table, rule, external } = options;
-  if (table !== undefined && out === undefined)
-    throw new UsageError('--table needs --out: the redirects lead to addresses of the fixed export.');
+/** Throws before any work if the space cannot be written to. */
+function writableSpace({ yes = false }: FixFlags): Connection {
+  const connection = readConnection();
+  tokenOf(connection, 'management');
+  checkCanConfirm(yes);
+  return connection;
+}
+
+interface Read {
+  readonly input: BuildInput;
+  /** Of a file. */
+  readonly bytes?: Buffer;
+}
+
+async function read(exported: string | undefined, options: FixFlags): Promise<Read> {
+  if (options.source === 'contentful') return await openProject(exported, options);
   const { unparsed } = await openUnparsed(exported, options);
-  const input = { ...(await unparsed.parse()), queries: new Queries() };
+  return { input: await unparsed.parse(), bytes: unparsed.bytes };
+}
+
+async function fixedOf(given: BuildInput, options: FixFlags): Promise<Fixed> {
+  const { rule, suggest = false, external, out, apply: applies, table } = options;
+  const input = { ...given, queries: new Queries() };
   const isAnswered = external ? await (await import('../fix/ask-secure.ts')).askSecure(input) : undefined;
-  const fixed = await whileChecking(input, () =>
+  return await whileChecking(input, () =>
     fixContent(input, {
       takes: (id) => rule === undefined || rule.includes(id),
       isSuggested: suggest,
-      canChangeTable: out === undefined || table !== undefined,
+      canChangeTable: !applies && (out === undefined || table !== undefined),
       isAnswered,
     }),
   );
-  const style = takesColour(process.stdout, options.color) ? coloured : plain;
-  const look = { style, columns: process.stdout.columns };
-  await print(guarded(fixReport(fixed, out !== undefined, look)));
-  if (out === undefined) console.error('nothing is written; --out <file> writes the export with its fixes');
-  else await write(fixed, { bytes: unparsed.bytes, name: exportName(chooseExport(exported)), out, table });
-  return exitCodes.clean;
+}
+
+function textOf(fixed: Fixed, { color, out }: FixFlags): string {
+  const style = takesColour(process.stdout, color) ? coloured : plain;
+  return guarded(fixReport(fixed, out !== undefined, { style, columns: process.stdout.columns }));
+}
+
+async function apply(fixed: Fixed, connection: Connection, options: FixFlags): Promise<ExitCode> {
+  const { reporter, yes: isConfirmed = false, journal, source } = options;
+  const { applyFixes, checkSpace } = await import('../fix/apply/apply-fixes.ts');
+  const { spaceId, environment } = fixed.before.all.graph;
+  checkSpace({ space: spaceId, environment }, connection, 'the content is of');
+  if (reporter !== 'json') await print(textOf(fixed, options));
+  const applied = await applyFixes(fixed, { connection, isConfirmed, journal });
+  return await tellOutcome(applied, {
+    connection,
+    origin: source === 'contentful' ? 'space' : 'file',
+    json: reporter === 'json' ? (outcome) => fixesJson(fixed, outcome) : undefined,
+  });
+}
+
+async function undo(path: string, connection: Connection, { reporter, yes }: FixFlags): Promise<ExitCode> {
+  const { undoFixes } = await import('../fix/apply/apply-fixes.ts');
+  const applied = await undoFixes(path, { connection, isConfirmed: yes ?? false });
+  return await tellOutcome(applied, {
+    connection,
+    origin: 'journal',
+    json: reporter === 'json' ? (undone) => `${jsonText({ version: 1, undone }, 2)}\n` : undefined,
+  });
 }
 
 interface Outputs {

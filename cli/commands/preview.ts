@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import type { Validation } from '../../pipeline/build.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { printLine } from '../terminal/print.ts';
@@ -14,7 +15,7 @@ import { allowHost } from './options/allow-host.ts';
 import { examples } from './options/examples.ts';
 import { exitsWith } from './options/exits-with.ts';
 import { wholeNumber } from './options/flag-values.ts';
-import { type SourceOptions, withSourceOptions } from './options/source-options.ts';
+import { type SourceOptions, withFutureOptions, withSourceOptions } from './options/source-options.ts';
 
 interface PreviewOptions extends SourceOptions {
   readonly port: number;
@@ -30,7 +31,7 @@ interface PreviewOptions extends SourceOptions {
 
 export function addPreview(program: Command): void {
   const command = program.command('preview').description('serve the site, and update it on every change');
-  withSourceOptions(command)
+  withFutureOptions(withSourceOptions(command))
     .option('--port <n>', 'the port to serve on, 0 for any', wholeNumber(0, 65_535), 4173)
     .option('--host <name>', 'the address to serve on; 0.0.0.0 opens it to the network', '127.0.0.1')
     .addOption(allowHost())
@@ -85,11 +86,10 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
       return project;
     },
     { ...reader, ...(await loadReaderServer(reader.serverFile)) },
+    printFindings,
   );
   invariant(events !== undefined, 'a preview has opened its project');
-  const { name, basePath, findings, noPages } = live.site();
-  const style = takesColour(process.stderr, undefined) ? coloured : plain;
-  process.stderr.write(summary(collectFindings(findings), { style }));
+  const { name, basePath, noPages } = live.site();
   if (noPages !== undefined) console.error(escape(noPages));
   const hosts = [options.host, ...options.allowHost];
   const app = previewApp(live, { events, reloads: options.reload, hosts });
@@ -98,6 +98,11 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
   console.error(`What readers send is kept in ${events.name} and shown at ${basePath}preview/readers`);
   await printLine(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);
   return exitCodes.clean;
+}
+
+function printFindings(findings: Pick<Validation, 'diagnostics' | 'counts'>): void {
+  const style = takesColour(process.stderr, undefined) ? coloured : plain;
+  process.stderr.write(summary(collectFindings(findings), { style }));
 }
 
 async function writePreview(

@@ -1,28 +1,42 @@
 import { inAllLocales } from '../../pipeline/translations.ts';
 import type { Command } from 'commander';
 import { type BuildInput, type Validation, validate } from '../../pipeline/build.ts';
+import { publishingReport } from '../../pipeline/publishing/publishing-report.ts';
+import { whatPublishingBrings } from '../../pipeline/publishing/what-publishing-brings.ts';
 import { hasPageTypes, whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { type KnownRun, openValidationCache } from '../cache/validation-cache.ts';
 import { openProject, openUnparsed, type Project, type UnparsedProject } from '../input/project.ts';
+import { publishedOpener } from '../input/published-opener.ts';
 import type { Findings } from '../reporters/findings.ts';
 import { escape } from '../reporters/text/escape.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
+import { describeChange } from '../watch/describe-change.ts';
 import { checkContent } from './check-content.ts';
 import { type AdoptOptions, checkAdoption, withAdoptOptions } from './options/adopt-options.ts';
 import { examples } from './options/examples.ts';
 import { exitsWith } from './options/exits-with.ts';
 import { type GateOptions, withGateOptions } from './options/gate-options.ts';
 import { type ReportOptions, withReportOptions } from './options/report-options.ts';
-import { type SourceOptions, withSourceOptions } from './options/source-options.ts';
+import {
+  isFuture,
+  type SourceOptions,
+  withFutureOptions,
+  withSourceOptions,
+} from './options/source-options.ts';
 import { startStopwatch } from './options/stopwatch.ts';
+import { UsageError } from '../usage-error.ts';
 import { whileChecking } from './while-checking.ts';
 
 export function addValidate(program: Command): void {
   const command = program.command('validate').description('find what is wrong with the content');
-  withReportOptions(withAdoptOptions(withGateOptions(withSourceOptions(command))))
+  withReportOptions(withAdoptOptions(withGateOptions(withFutureOptions(withSourceOptions(command)))))
+    .option(
+      '--published <export>',
+      'an export of the published text, to tell what publishing each draft brings',
+    )
     .option('--watch', 'check again whenever a file changes')
     .addHelpText(
       'after',
@@ -30,6 +44,8 @@ export function addValidate(program: Command): void {
         'validate export.json',
         'validate export.json -r pretty -r json=report.json',
         'validate - < export.json',
+        'validate export.json --published published.json',
+        'validate --source contentful --release 2xYtP7',
         'validate export.json --watch',
         'validate export.json --adopt --reason "From the old site" --owner Ada --until 2027-01-31',
       ),
@@ -38,20 +54,26 @@ export function addValidate(program: Command): void {
 }
 
 export interface ValidateOptions extends SourceOptions, GateOptions, AdoptOptions, ReportOptions {
+  readonly published?: string;
   readonly watch?: true;
 }
 
 async function runValidate(exported: string | undefined, options: ValidateOptions): Promise<ExitCode> {
   checkAdoption(options);
   if (options.watch) {
+    if (options.published !== undefined)
+      throw new UsageError('--watch follows one export; leave out --watch or --published.');
     const { watchContent } = await import('../watch/watch-content.ts');
     return watchContent(exported, options, async ({ input }) => ({
       findings: await checkContent(input, options),
     }));
   }
   const time = startStopwatch();
+  const openPublished = publishedOpener(exported, options);
   const { project, findings, noPages } =
-    options.source === 'contentful' ? await checkLive(exported, options) : await checkFile(exported, options);
+    options.source === 'contentful' || openPublished
+      ? await checkOpened(exported, options, openPublished)
+      : await checkFile(exported, options);
   await writeReports(findings, options, project);
   await project.keep?.();
   time('checked');
@@ -72,15 +94,32 @@ async function checkFile(exported: string | undefined, options: ValidateOptions)
   return { project, ...(await findingsIn(unparsed, options)) };
 }
 
-async function checkLive(exported: string | undefined, options: ValidateOptions): Promise<Checked> {
+/** Checks a live space, or content of which the published text is known too. */
+async function checkOpened(
+  exported: string | undefined,
+  options: ValidateOptions,
+  openPublished: (() => Promise<Project>) | undefined,
+): Promise<Checked> {
   const { input, ...project } = await openProject(exported, options);
   const validation = await whileChecking(input, () => inAllLocales(input));
+  const published = await openPublished?.();
+  if (published && isFuture(options)) console.error(changeSince(published.input, validation));
+  const publishing =
+    published &&
+    !isFuture(options) &&
+    (await whileChecking(input, () =>
+      publishingReport(whatPublishingBrings(input, published.input.exported)),
+    ));
   return {
     project,
-    findings: await checkContent(input, options, validation),
+    findings: { ...(await checkContent(input, options, validation)), ...(publishing && { publishing }) },
     noPages: noPageTypes(validation, input),
   };
 }
+
+/** How many findings the space as it will be has more and fewer than today. */
+const changeSince = (today: BuildInput, { diagnostics }: Validation): string =>
+  `compared with the site of today: ${describeChange(inAllLocales(today).diagnostics, diagnostics)}`;
 
 /** Reuses the findings of an earlier run with the same input, unless the flags need the content. */
 async function findingsIn(

@@ -1,4 +1,3 @@
-import { stepsBetween } from '../../pipeline/diff/values/sequence.ts';
 import type { Fixed } from '../../pipeline/fix/fix-content.ts';
 import { type ShownEntry, type ShownField, shownChanges } from '../../pipeline/fix/shown-changes.ts';
 import { count } from '../../schemas/base/count.ts';
@@ -6,14 +5,14 @@ import type { Look } from '../diff/difference-reporter.ts';
 import { changeLines, room } from '../diff/text.ts';
 import { escape } from '../reporters/text/escape.ts';
 import { wrap } from '../reporters/text/lines.ts';
+import { changedRows, summaryOf } from './summary.ts';
 
 /** What fixes change, entry by entry, then lines of the redirect table, and the numbers last. */
 export function fixReport(fixed: Fixed, isWritten: boolean, look: Look): string {
-  const entries = shownChanges(fixed);
   const paragraphs = [
-    ...entries.map((entry) => entryLines(entry, look)),
+    ...shownChanges(fixed).map((entry) => entryLines(entry, look)),
     rowLines(fixed, look),
-    [numbersOf(fixed, { entries: entries.length, isWritten })],
+    [numbersOf(fixed, isWritten)],
   ];
   return `${paragraphs
     .filter((lines) => lines.length > 0)
@@ -40,28 +39,29 @@ function fieldLines({ name, locale, rules, changes, unseen }: ShownField, look: 
   ];
 }
 
-function rowLines({ before, after }: Fixed, { style }: Look): string[] {
-  const [old, now] = [before, after].map(({ input }) => (input.redirectFile?.text ?? '').split(/\r?\n/u));
-  const lines = stepsBetween(old ?? [], now ?? []).flatMap((step) => {
-    if (step.change === 'removed') return [style('red', `  - ${escape(old?.[step.before] ?? '')}`)];
-    return step.change === 'added' ? [style('green', `  + ${escape(now?.[step.after] ?? '')}`)] : [];
-  });
-  return lines.length === 0 ? [] : [style('bold', escape(before.input.redirectFile?.file ?? '')), ...lines];
+function rowLines(fixed: Fixed, { style }: Look): string[] {
+  const lines = changedRows(fixed).flatMap(({ before, after }) => [
+    ...(before === undefined ? [] : [style('red', `  - ${escape(before)}`)]),
+    ...(after === undefined ? [] : [style('green', `  + ${escape(after)}`)]),
+  ]);
+  const file = fixed.before.input.redirectFile?.file ?? '';
+  return lines.length === 0 ? [] : [style('bold', escape(file)), ...lines];
 }
 
-function numbersOf(
-  { before, after, offered }: Fixed,
-  { entries, isWritten }: { readonly entries: number; readonly isWritten: boolean },
-): string {
-  const left = after.all.diagnostics.length;
-  const fixed = grouped.format(before.all.diagnostics.length - left);
-  const { suggested, inTable } = offered;
-  const places = `in ${count(entries, 'entry', 'entries')}`;
+function numbersOf(fixed: Fixed, isWritten: boolean): string {
+  const numbers = summaryOf(fixed);
+  const places = `in ${count(numbers.entries, 'entry', 'entries')}`;
+  const [done, suggested, inTable, left] = [
+    numbers.fixed,
+    numbers.suggested,
+    numbers.inTable,
+    numbers.left,
+  ].map((number) => grouped.format(number));
   return [
-    isWritten ? `${fixed} fixed ${places}` : `${fixed} can be fixed ${places}`,
-    ...(suggested > 0 ? [`${grouped.format(suggested)} more with --suggest`] : []),
-    ...(inTable > 0 ? [`${grouped.format(inTable)} more with --table`] : []),
-    `${grouped.format(left - suggested - inTable)} cannot be fixed`,
+    isWritten ? `${done} fixed ${places}` : `${done} can be fixed ${places}`,
+    ...(numbers.suggested > 0 ? [`${suggested} more with --suggest`] : []),
+    ...(numbers.inTable > 0 ? [`${inTable} more with --table`] : []),
+    `${left} cannot be fixed`,
   ].join(', ');
 }
 

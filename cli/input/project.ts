@@ -4,7 +4,7 @@ import type { BuildInput } from '../../pipeline/build.ts';
 import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { MediaFiles } from '../../pipeline/normalize/media-files.ts';
 import { Queries } from '../../pipeline/queries/queries.ts';
-import type { SourceOptions } from '../commands/options/source-options.ts';
+import { refuseFuture, type SourceOptions } from '../commands/options/source-options.ts';
 import { checkExport } from '../config/check-export.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readDocumentsFile } from '../config/documents-file.ts';
@@ -15,6 +15,7 @@ import { readTranslationLock } from '../config/translation-lock-file.ts';
 import { chooseExport } from './choose-export.ts';
 import { type Connection, readConnection } from '../source/connection.ts';
 import type { LiveSpace } from '../source/live/live-space.ts';
+import { escape } from '../reporters/text/escape.ts';
 import { withSpinner } from '../terminal/progress.ts';
 import { UsageError } from '../usage-error.ts';
 import { exportName } from './export-name.ts';
@@ -70,6 +71,7 @@ export async function openUnparsed(
   options: SourceOptions,
   known?: LoadedConfig,
 ): Promise<UnparsedProject> {
+  refuseFuture(options);
   const loaded = known ?? (await loadConfig(options));
   const path = chooseExport(named);
   const bytes = await readWithProgress(path);
@@ -89,6 +91,7 @@ export async function openUnparsed(
  */
 export function projectOpener(named: string | undefined, options: SourceOptions): () => Promise<Project> {
   if (options.source === 'contentful') return liveProjectOpener(named, options);
+  refuseFuture(options);
   const exports = new ExportReader();
   const loadSettings = settingsLoader(options);
   let media: MediaFiles | undefined;
@@ -133,9 +136,17 @@ function liveProjectOpener(
 }
 
 /** Loads Contentful's client on demand, so that other runs start fast. */
-async function openSpace(connection: Connection, { drafts }: SourceOptions): Promise<LiveSpace> {
+async function openSpace(connection: Connection, { drafts, release, at }: SourceOptions): Promise<LiveSpace> {
   const { liveSpace } = await import('../source/live/live-space.ts');
-  return liveSpace(connection, { drafts: drafts ?? false });
+  const space = liveSpace(connection, { drafts: drafts ?? false });
+  const future = release === undefined ? at && { at } : { release };
+  if (future === undefined) return space;
+  const { futureSpace } = await import('../source/live/future/future-space.ts');
+  return futureSpace(connection, {
+    published: space,
+    future,
+    tell: (sentence) => console.error(escape(sentence)),
+  });
 }
 
 /** Gives the configuration. When its text changes, it is loaded again and gets a new store of queries. */
@@ -177,7 +188,7 @@ async function readBeside(
       otherDocuments: documentsFile?.documents,
       translationLock: lockFile?.lock,
       drafts: options.drafts ?? false,
-      now: (options.now ?? new Date()).toISOString().slice(0, 10),
+      now: (options.now ?? options.at ?? new Date()).toISOString().slice(0, 10),
       prose: await loadProse(config),
       media: exportFolder === undefined ? undefined : mediaBeside(exportFolder),
     },

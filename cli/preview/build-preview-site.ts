@@ -1,20 +1,18 @@
-import { localeFolder } from '../../pipeline/config/in-locale.ts';
+import { randomBytes } from 'node:crypto';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
 import { whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
-import { sha256 } from '../../pipeline/hash.ts';
-import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
-import { serviceBase as serviceBaseOf } from '../../pipeline/config/in-locale.ts';
+import { type Build, type BuildInput, openBuild } from '../../pipeline/build.ts';
+import { publishingReport } from '../../pipeline/publishing/publishing-report.ts';
+import { whatPublishingBrings } from '../../pipeline/publishing/what-publishing-brings.ts';
 import { inputsByLocale } from '../../pipeline/translations.ts';
 import type { Project } from '../input/project.ts';
-import type { CreatePrerenderer, PrerenderedPage, Prerenderer } from '../../schemas/prerenderer.ts';
-import { offlinePage } from '../../schemas/service-worker.ts';
-import { sameForSame } from '../../schemas/base/same-for-same.ts';
+import type { BundleFiles } from '../../schemas/bundle/index.ts';
+import type { PublishingReport } from '../../schemas/report/publishing.ts';
+import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
+import { once } from '../../schemas/base/once.ts';
 import { publishedFolder } from '../../schemas/preview/page-preview.ts';
-import { bundleReader } from '../site/bundle-reader.ts';
-import type { ReaderBuild } from '../site/reader-build.ts';
-import { readBundleFile, routesOf } from '../site/pages/routes.ts';
-import { shellOf } from '../site/pages/shell-of.ts';
+import { readBundleFile } from '../site/pages/routes.ts';
 import { engineSettings } from '../search-engine/engine-settings.ts';
 import { openWording } from '../answers/wording/open-wording.ts';
 import { siteAnswers } from './chat/site-answers.ts';
@@ -22,35 +20,48 @@ import { goldenReport } from './dashboard/golden-report.ts';
 import { findingsInPlace } from './findings/findings-in-place.ts';
 import { bundleBackend } from './search/bundle-backend.ts';
 import { engineBackend } from './search/engine-backend.ts';
-import { ownSearch } from './search/own-search.ts';
 import type { SearchBackend } from './search/search-backend.ts';
-import { staticConfig } from './static/static-config.ts';
 import { pageThatFailed } from './failed-page.ts';
+import { latePages } from './late-pages.ts';
+import type { LoadedReader } from './loaded-reader.ts';
+import { previewFiles } from './preview-files.ts';
+import type { PreviewProject } from './preview-project.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { noImages, previewImages } from './preview-images.ts';
+import { asFiles, asPublished, hasLiveSearch, onOneHost, withOwnServices } from './preview-input.ts';
 import { pageShowing } from './page-showing.ts';
-import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
-import { hostFiles } from '../site/files/host-files.ts';
-import { publicFiles } from '../site/files/public-files.ts';
-import { hostedSite } from '../site/files/sites-on-host.ts';
-import { siteFiles } from '../site/files/site-files.ts';
-import { bytesOf, type SiteFile } from '../site/files/site-file.ts';
-
-/** The reader's build, with its prerenderer loaded. */
-export type LoadedReader = ReaderBuild & { readonly createPrerenderer: CreatePrerenderer };
+import { restOf } from './rest-of-build.ts';
 
 interface Options {
   /** Whether the site is written as files, without services. */
   readonly isStatic?: boolean;
   readonly published?: PreviewSite | undefined;
+  readonly publishing?: PreviewSite['publishing'];
+  readonly translations?: PreviewSite['translations'];
 }
 
 /** The site in the first of its locales, with the others at hand. */
 export const buildPreviewSite = (
-  project: Project,
+  project: PreviewProject,
   reader: LoadedReader,
   options: Options = {},
-): PreviewSite => sitesOf(inputsByLocale(onOneHost(project.input)), { project, reader, options });
+): PreviewSite => {
+  const input = onOneHost(project.input);
+  const publishing = once(() => ({ report: publishingIn(input, project) }));
+  return sitesOf(inputsByLocale(input), {
+    project,
+    reader,
+    options: { ...options, publishing: () => publishing().report },
+  });
+};
+
+const publishingIn = (
+  input: BuildInput,
+  { published, isFuture = false }: PreviewProject,
+): PublishingReport | undefined =>
+  published && !isFuture
+    ? publishingReport(whatPublishingBrings(input, published.input.exported))
+    : undefined;
 
 interface Building {
   readonly project: Project;
@@ -62,93 +73,87 @@ function sitesOf(inputs: readonly BuildInput[], { project, reader, options }: Bu
   const [input = project.input, ...others] = inputs;
   const publishedIn = ({ basePath }: PipelineConfig): PreviewSite | undefined =>
     options.published?.translations.find((each) => each.basePath === basePath + publishedFolder)?.site();
-  return {
-    ...siteOf({ ...project, input }, reader, options),
-    translations: others.map((other) => ({
-      basePath: other.config.basePath,
-      site: once(() =>
-        siteOf({ ...project, input: other }, reader, { ...options, published: publishedIn(other.config) }),
-      ),
-    })),
+  const opened: PreviewSite[] = [];
+  const open = (other: BuildInput): PreviewSite => {
+    const own = { ...options, published: publishedIn(other.config) };
+    const site = siteOf({ ...project, input: other }, reader, own);
+    opened.push(site);
+    return site;
   };
+  const translations = others.map((other) => ({
+    basePath: other.config.basePath,
+    site: once(() => open(other)),
+  }));
+  const site = siteOf({ ...project, input }, reader, { ...options, translations });
+  const stop = () => [site, ...opened].forEach(({ rest }) => rest.stop());
+  return { ...site, rest: { ...site.rest, stop } };
 }
 
 function siteOf(
   project: Project,
   reader: LoadedReader,
-  { isStatic = false, published }: Options = {},
+  { isStatic = false, published, publishing = () => undefined, translations = [] }: Options = {},
 ): PreviewSite {
   const { input } = project;
   const withServices = isStatic ? asFiles(input) : withOwnServices(input);
-  const built = build({ ...withServices, sourceLocations: reader.kind === 'preview' });
-  const { scripts = [], ...site } = readBundleFile(built.files, 'site');
-  const { basePath } = site;
-  const prerenderer = reader.createPrerenderer({
-    read: bundleReader(built.files),
-    shell: shellOf(built.files, reader),
-  });
-  const copies = markdownCopies(built.files);
-  const images = isStatic ? noImages : previewImages(built, project.exportFolder);
-  const others = [...filesOf(built, project, reader), ...renderedFiles(prerenderer, copies), ...images.files];
-  const search = isStatic ? bundleBackend(built) : searchBackend(built, input);
-  const inPlace = once(() => findingsInPlace(built));
-  const render = (url: string) =>
-    prerenderer
-      .page(url, { hasMarkdown: copies.has(url), shareImage: images.imageOf(url) })
-      .catch((error: unknown) => pageThatFailed(error, { url, graph: built.graph, basePath }));
+  const open = openBuild({ ...withServices, sourceLocations: reader.kind === 'preview' });
+  const { graph, validation, emitted, within } = open;
+  const built = once(() => ({ ...validation.value(), ...emitted.value(), theme: input.theme }));
+  const rest = restOf(open);
+  const { files, routes, hasMarkdown, prerenderer } = latePages(open, reader);
+  const about = aboutSite(readBundleFile(files, 'site'));
+  const { basePath } = about;
+  const shared = { files, graph, theme: input.theme, mediaCopies: within(open.bundle().copies) };
+  const images = isStatic ? noImages : within(() => previewImages(shared, project.exportFolder));
+  const others = previewFiles({ open, built, project, reader, prerenderer, images: images.files, routes });
+  const search = isStatic ? bundleBackend(built) : searchBackend(built, input, graph.locale);
+  const inPlace = once(() => findingsInPlace(validation.value()));
+  const render = async (url: string) => {
+    const pageOptions = () => ({ hasMarkdown: hasMarkdown(url), shareImage: images.imageOf(url) });
+    const page = async () => prerenderer.page(url, within(pageOptions));
+    return page().catch((error: unknown) => pageThatFailed(error, { url, graph, basePath }));
+  };
   return {
-    name: site.name,
-    basePath,
-    serviceBase: site.serviceBase,
-    headers: siteHeaders(built.graph.config),
-    services: site.services,
-    scripts: scripts.map(({ src }) => src),
-    scriptProxy: site.scriptProxy,
-    findings: built,
+    ...about,
+    headers: siteHeaders(graph.config),
+    findings: validation.value,
     inPlace,
-    graph: built.graph,
-    noPages: whyNoPages(built.graph, input.exported),
-    routes: new Set(routesOf(built.files)),
-    version: versionOf(built, reader, published),
+    graph,
+    noPages: whyNoPages(graph, input.exported),
+    routes,
+    version: randomBytes(8).toString('hex'),
     published,
-    translations: [],
+    publishing,
+    translations,
     search: isStatic || !hasLiveSearch(input.config) ? undefined : search,
     golden: once(() => goldenReport({ project, search })),
     isStatic,
     answers: isStatic ? undefined : siteAnswers(built, openWording(input.config.answers)),
-    pageOf: (id) => pageShowing(id, built.graph, inPlace),
+    pageOf: (id) => pageShowing(id, graph, inPlace),
     page: keptPages(render),
     render,
-    files: others,
-    file: fileReader(others),
+    rest,
+    files: others.all,
+    isLate: others.isLate,
+    file: others.file,
   };
 }
 
-/** The user's own files are those of the locale at the root. They come first: a later file takes the place of one before. */
-const filesOf = (built: Build, { exportFolder, publicFolder }: Project, reader: ReaderBuild): SiteFile[] => [
-  ...(localeFolder(built.graph.config) === '' ? publicFiles(publicFolder) : []),
-  ...siteFiles({ build: built, reader, exportFolder }),
-  ...hostFiles([hostedSite(built.graph)]),
-];
-
-const asFiles = (input: BuildInput): BuildInput => ({
-  ...input,
-  config: staticConfig(input.config),
+const aboutSite = ({
+  name,
+  basePath,
+  serviceBase,
+  services,
+  scripts = [],
+  scriptProxy,
+}: BundleFiles['site']) => ({
+  name,
+  basePath,
+  serviceBase,
+  services,
+  scripts: scripts.map(({ src }) => src),
+  scriptProxy,
 });
-
-/** The files that the reader makes and that are no pages of their own. */
-const renderedFiles = (prerenderer: Prerenderer, copies: ReadonlyMap<string, string>): SiteFile[] => [
-  ...Array.from(copies, ([url, path]) => ({ path, content: () => prerenderer.markdown(url) })),
-  { path: offlinePage.file, content: async () => (await prerenderer.page(offlinePage.url)).html },
-];
-
-function fileReader(files: readonly SiteFile[]): PreviewSite['file'] {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  return async (path) => {
-    const found = byPath.get(path);
-    return found && bytesOf(found).catch(goneIfMissing);
-  };
-}
 
 /** Renders each page once. Pages that failed, or that do not exist, are rendered again at the next request. */
 function keptPages(render: PreviewSite['render']): PreviewSite['page'] {
@@ -164,18 +169,6 @@ function keptPages(render: PreviewSite['render']): PreviewSite['page'] {
   };
 }
 
-/** Calls `make` at the first call only, and keeps its result. */
-function once<Made extends object>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
-}
-
-/** A file may be gone after a new build of the reader, or if somebody removed an image. */
-function goneIfMissing(error: NodeJS.ErrnoException): 'gone' {
-  if (error.code === 'ENOENT') return 'gone';
-  throw error;
-}
-
 /** The published site, which a preview shows beside drafts. It has no services of its own. */
 export const buildPublishedSite = (project: Project, reader: LoadedReader): PreviewSite =>
   sitesOf(inputsByLocale(onOneHost(project.input)).map(asPublished), {
@@ -184,56 +177,9 @@ export const buildPublishedSite = (project: Project, reader: LoadedReader): Prev
     options: { isStatic: true },
   });
 
-const asPublished = (input: BuildInput): BuildInput => ({
-  ...input,
-  config: publishedConfig(input.config),
-  translations: input.translations?.map((each) => ({ ...each, basePath: each.basePath + publishedFolder })),
-});
-
-/** A preview has one host: a locale with a host of its own is in its folder. */
-const onOneHost = (input: BuildInput): BuildInput => ({ ...input, config: oneHostConfig(input.config) });
-
-const oneHostConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
-  ...config,
-  locales: config.locales?.map(({ siteUrl: _own, ...each }) => ({ ...each, prefix: `/${each.folder}` })),
-}));
-
-/** Replaces the live services by those of the preview. */
-const withOwnServices = (input: BuildInput): BuildInput => ({ ...input, config: ownConfig(input.config) });
-
-// values that builds carry hold for one configuration object
-const ownConfig = sameForSame((config: PipelineConfig): PipelineConfig => {
-  const { search, services, basePath } = config;
-  // the search and the chat of a locale know its pages alone
-  const folder = basePath.slice(serviceBaseOf(config).length - 1, -1);
-  const { helpCenter } = services;
-  return {
-    ...config,
-    ...(typeof helpCenter === 'string' && { services: { ...services, helpCenter: folder + helpCenter } }),
-    ...(hasLiveSearch(config) && {
-      search: { ...search, service: { ...ownSearch, auth: folder + ownSearch.auth } },
-    }),
-  };
-});
-
-/** The preview also answers for a search engine that is configured. */
-const hasLiveSearch = ({ search: { service, engine } }: PipelineConfig): boolean =>
-  service !== false && (service ?? engine) !== undefined;
-
-const publishedConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
-  ...config,
-  basePath: config.basePath + publishedFolder,
-  hosts: [],
-}));
-
 /** The configured search engine, else the bundle's own index. */
-function searchBackend(built: Build, { config }: BuildInput): SearchBackend {
+function searchBackend(built: () => Build, { config }: BuildInput, locale: string): SearchBackend {
   const bundle = bundleBackend(built);
-  const engine = engineSettings({ config, locale: built.graph.locale });
+  const engine = engineSettings({ config, locale });
   return engine === undefined ? bundle : engineBackend(engine, bundle);
 }
-
-const versionOf = ({ files }: Build, reader: ReaderBuild, published: PreviewSite | undefined): string => {
-  const all = [files, reader.files].map((each) => each.map(({ path }) => path));
-  return sha256(JSON.stringify([...all, published?.version])).slice(0, 16);
-};

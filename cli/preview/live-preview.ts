@@ -1,10 +1,12 @@
 import type { BuildInput } from '../../pipeline/build.ts';
+import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { describeError } from '../describe-error.ts';
 import { describeChange } from '../watch/describe-change.ts';
 import { watchFiles } from '../watch/watch-files.ts';
 import type { PreviewProject } from './preview-project.ts';
 import type { PreviewSite } from './preview-site.ts';
-import { type LoadedReader, buildPreviewSite, buildPublishedSite } from './build-preview-site.ts';
+import { buildPreviewSite, buildPublishedSite } from './build-preview-site.ts';
+import type { LoadedReader } from './loaded-reader.ts';
 
 /** Why the newest content is not shown. */
 export interface PreviewFault {
@@ -15,7 +17,7 @@ export interface PreviewFault {
 }
 
 export interface LivePreview {
-  /** The site of the newest build. */
+  /** The newest site. */
   readonly site: () => PreviewSite;
   /** Undefined while the newest content is shown. */
   readonly fault: () => PreviewFault | undefined;
@@ -26,28 +28,36 @@ export interface LivePreview {
 /** The interval of polling a live space. It takes two or three requests; the preview API allows 14 a second. */
 const pollMs = 2000;
 
-/** Builds a project, and again whenever one of its files changes. A failed build leaves the site unchanged. */
+/** Open pages reload first: until then the rest of the work waits. */
+const reloadMs = 250;
+
+type Findings = ReturnType<PreviewSite['findings']>;
+
+/**
+ * Builds a project, and again whenever one of its files changes. A failed build leaves the site unchanged. Pages are there at once;
+ * what else a site needs is worked out after it is shown. `onFirst` gets the findings of the first one.
+ */
 export async function livePreview(
   open: () => Promise<PreviewProject>,
   reader: LoadedReader,
+  onFirst: (findings: Findings) => void = () => {},
 ): Promise<LivePreview> {
   const readAtMs = Date.now();
   const first = await open();
   const publishedOf = publishedKeeper(reader);
   let current = buildPreviewSite(first, reader, { published: publishedOf(first) });
+  const workOn = siteWorker(onFirst);
   let shown = first;
   const everyMs = first.keep && pollMs;
   let fault: PreviewFault | undefined;
   let shownSince = new Date().toISOString();
-  const listeners = new Set<() => void>();
+  const { tell, onChange } = listening();
   watchFiles({ files: first.files, readAtMs, everyMs }, rebuild, reportError);
+  setImmediate(() => void workOn(current).catch(reportError)); // once it can be served
   return {
     site: () => current,
     fault: () => fault,
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange,
   };
 
   /** Reports an error once: an unreachable space would fail every two seconds. */
@@ -60,22 +70,47 @@ export async function livePreview(
     tell();
   }
 
-  function tell(): void {
-    for (const listener of listeners) listener();
-  }
-
   async function rebuild(): Promise<readonly string[]> {
     const project = await open();
     if (project.keep && fault === undefined && isSameProject(project, shown)) return project.files;
-    const next = buildPreviewSite(project, reader, { published: publishedOf(project) });
-    console.error(describeChange(current.findings.diagnostics, next.findings.diagnostics));
-    current = next;
+    const before = current;
+    current = buildPreviewSite(project, reader, { published: publishedOf(project) });
+    before.rest.stop();
     shown = project;
     fault = undefined;
     shownSince = new Date().toISOString();
     tell();
+    const next = current;
+    setTimeout(() => void workOn(next).catch(reportError), reloadMs);
     return project.files;
   }
+}
+
+/** Calls listeners. */
+function listening(): Pick<LivePreview, 'onChange'> & { readonly tell: () => void } {
+  const listeners = new Set<() => void>();
+  return {
+    tell: () => listeners.forEach((listener) => listener()),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Does the work that a site has left, and says what has come of the findings: of the first site all, then what has changed. */
+function siteWorker(onFirst: (findings: Findings) => void): (site: PreviewSite) => Promise<void> {
+  let known: readonly Diagnostic[] | undefined;
+  return async (site) => {
+    const whole = site.rest.work();
+    if (await site.rest.checked()) {
+      const found = site.findings();
+      if (known === undefined) onFirst(found);
+      else console.error(describeChange(known, found.diagnostics));
+      known = found.diagnostics;
+    }
+    await whole;
+  };
 }
 
 /** Builds the published site again only if its input changes: an edit of a draft does not. */

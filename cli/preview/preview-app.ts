@@ -26,6 +26,7 @@ import { mediaTypeOf } from '../media-types.ts';
 import { ownFileRoutes } from './own-pages/own-file-routes.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { scriptRoutes } from './scripts/script-routes.ts';
+import { readySite } from './ready-site.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { changesFromHere } from './services/guards.ts';
 import type { ServiceSettings } from './services/service-settings.ts';
@@ -59,8 +60,8 @@ export function previewApp({ site, fault, onChange }: LivePreview, settings: Pre
   app.onError(answerError);
   // each build can have another base path and other services
   let current: { readonly of: PreviewSite; readonly app: Hono } | undefined;
-  app.all('*', (context) => {
-    const newest = site();
+  app.all('*', async (context) => {
+    const newest = await readySite(site, context.req.raw);
     if (current?.of !== newest) current = { of: newest, app: appOf(newest, all, changes) };
     return current.app.fetch(context.req.raw, context.env);
   });

@@ -2,21 +2,20 @@ import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { titlesOf } from '../../pipeline/decode/export/titles-of.ts';
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import { ownServices } from '../../schemas/services/addresses.ts';
-import type { SourceOptions } from '../commands/options/source-options.ts';
+import { isFuture } from '../commands/options/source-options.ts';
 import { type Project, projectOpener } from '../input/project.ts';
-import { readConnection } from '../source/connection.ts';
+import { type PublishedSource, publishedOpener } from '../input/published-opener.ts';
 import { withTheme } from '../theme/with-theme.ts';
-import { UsageError } from '../usage-error.ts';
 import { ownSearch } from './search/own-search.ts';
 
 /** A project, and the published content if it is available. */
 export interface PreviewProject extends Project {
   readonly published?: Project | undefined;
+  /** Whether the space is shown as it will be, so that what is shown is no draft. */
+  readonly isFuture?: boolean;
 }
 
-interface PreviewSource extends SourceOptions {
-  /** The export with the published content. */
-  readonly published?: string;
+interface PreviewSource extends PublishedSource {
   /** Also the services that the configuration does not name. */
   readonly allServices?: true;
 }
@@ -42,6 +41,7 @@ export function previewProjectOpener(
         titlesBefore: published && titlesBefore(published.input.exported),
       },
       published,
+      isFuture: isFuture(options),
       files: [...new Set([...project.files, ...(published?.files ?? [])])],
       keep:
         keepers.length === 0
@@ -60,22 +60,3 @@ const withAllServices = sameForSame((config: PipelineConfig): PipelineConfig => 
   services: { ...ownServices, ...config.services },
   search: { service: ownSearch, ...config.search },
 }));
-
-/** Undefined if there is no published content. An export with drafts does not have the published text of changed entries. */
-function publishedOpener(
-  named: string | undefined,
-  { published, drafts, ...options }: PreviewSource,
-): (() => Promise<Project>) | undefined {
-  if (options.source === 'contentful') {
-    if (published !== undefined)
-      throw new UsageError(
-        '--published is not read with --source contentful; set CONTENTFUL_DELIVERY_TOKEN instead.',
-      );
-    const isBoth = drafts === true && readConnection().tokens.delivery !== undefined;
-    return isBoth ? projectOpener(undefined, options) : undefined;
-  }
-  if (published === undefined) return undefined;
-  if (published === '-' && named === '-')
-    throw new UsageError('standard input holds one export; name a file for the other.');
-  return projectOpener(published, options);
-}

@@ -1,10 +1,12 @@
 import type { Build } from '../../pipeline/build.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
+import type { PublishingReport } from '../../schemas/report/publishing.ts';
 import type { SiteFile } from '../site/files/site-file.ts';
 import type { SiteAnswers } from './chat/site-answers.ts';
 import type { GoldenReport } from './dashboard/golden-report.ts';
 import type { FindingsInPlace } from './findings/findings-in-place.ts';
+import type { RestOfBuild } from './rest-of-build.ts';
 import type { SearchBackend } from './search/search-backend.ts';
 
 /** A site in memory. */
@@ -20,13 +22,13 @@ export interface PreviewSite {
   /** The URLs of third-party scripts, and the path of the proxy for them. */
   readonly scripts: readonly string[];
   readonly scriptProxy: string | undefined;
-  readonly findings: Pick<Build, 'diagnostics' | 'counts'>;
+  readonly findings: () => Pick<Build, 'diagnostics' | 'counts'>;
   /** The same findings by page. */
   readonly inPlace: () => FindingsInPlace;
   readonly graph: Graph;
   /** The URLs of all pages. */
   readonly routes: ReadonlySet<string>;
-  /** It changes whenever a page can look different. */
+  /** Another one for each build. */
   readonly version: string;
   /** The backend of the preview's search. Undefined if readers search in their browser. */
   readonly search: SearchBackend | undefined;
@@ -44,12 +46,18 @@ export interface PreviewSite {
   readonly render: (url: string) => Promise<PrerenderedPage>;
   /** The published site, below `publishedFolder`. Undefined if published content is not available. */
   readonly published: PreviewSite | undefined;
+  /** What publishing each draft brings, computed once. Undefined if published content is not available. */
+  readonly publishing: () => PublishingReport | undefined;
   /** The site in its other locales. Each is built when somebody asks for it. */
   readonly translations: readonly { readonly basePath: string; readonly site: () => PreviewSite }[];
   /** Why the site has no pages, and what to do. Undefined if it has some. */
   readonly noPages: string | undefined;
+  /** What of the build is still being worked out. A value that needs more than is there works out the rest by itself. */
+  readonly rest: RestOfBuild;
   /** The files that are not pages. */
-  readonly files: readonly SiteFile[];
+  readonly files: () => readonly SiteFile[];
+  /** Whether a path is that of a file which the whole build gives, or of none. */
+  readonly isLate: (path: string) => boolean;
   /** The bytes of a file that is not a page, by path. `gone` if it was removed since the build. */
   file(path: string): Promise<Uint8Array<ArrayBuffer> | 'gone' | undefined>;
 }

@@ -1,5 +1,7 @@
 import type { Validation } from '../../pipeline/build.ts';
-import type { Diagnostic, Report, Severity } from '../../schemas/report/diagnostic.ts';
+import type { Diagnostic, Severity } from '../../schemas/report/diagnostic.ts';
+import type { PublishingReport } from '../../schemas/report/publishing.ts';
+import type { Report } from '../../schemas/report/report.ts';
 
 /** The findings of a run, as every reporter gets them. */
 export interface Findings {
@@ -8,6 +10,8 @@ export interface Findings {
   readonly summary: Report['summary'];
   /** How many entries have findings. */
   readonly faultyEntries: number;
+  /** With drafts and the published text: what publishing them brings. */
+  readonly publishing?: PublishingReport | undefined;
 }
 
 export function collectFindings({

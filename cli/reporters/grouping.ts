@@ -55,7 +55,23 @@ const alone = (diagnostic: Diagnostic): Group => ({
 function groupOf(members: readonly Diagnostic[], grouping: Grouping): Group[] {
   const first = members.find(({ isTranslation }) => isTranslation !== true) ?? members[0];
   if (first === undefined || (grouping === 'cause' && members.length < 2)) return members.map(alone);
-  return [{ title: titles[grouping](first), edit: first.cause?.edit, diagnostics: members }];
+  const edit = first.cause?.edit;
+  const rank = grouping === 'cause' ? rankIn(members, edit) : () => 0;
+  return [
+    { title: titles[grouping](first), edit, diagnostics: members.toSorted((a, b) => rank(a) - rank(b)) },
+  ];
+}
+
+/** What stands where the act is done comes first; where that is nowhere, what the most members say. */
+function rankIn(
+  members: readonly Diagnostic[],
+  edit: string | undefined,
+): (diagnostic: Diagnostic) => number {
+  if (edit !== undefined) return ({ entry }) => (entry?.edit?.startsWith(edit) ? 0 : 1);
+  const [[mostOf] = []] = [...groupBy(members, ({ rule }) => rule)].toSorted(
+    (a, b) => b[1].length - a[1].length,
+  );
+  return ({ rule }) => (rule === mostOf ? 0 : 1);
 }
 
 /** The groups with a title, and the findings that belong to none of them. */

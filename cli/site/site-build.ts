@@ -6,7 +6,7 @@ import { failure, type Result, success } from '../../schemas/base/result.ts';
 import { openReaderBuild, type ReaderBuild } from './reader-build.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
 import { removeOldImages } from './share-images/image-cache.ts';
-import { openShareNotes, type ShareNote, sharingOf } from './share-images/sharing.ts';
+import { openShareNotes, type ShareNote, noteOf, sharingOf } from './share-images/sharing.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import { startRenderers } from './render/renderers.ts';
 import { hostFiles } from './files/host-files.ts';
@@ -135,12 +135,12 @@ export async function openSiteBuild({
 function workOn(input: SiteInput & { readonly build: Build }): Omit<SiteWork, 'publicFolder'> {
   const { build, reader, leftOut, exportFolder } = input;
   const folder = localeFolder(build.graph.config);
-  const { plan, note } = sharingOf(build, { exportFolder });
+  const sharing = sharingOf(build, { exportFolder });
   return {
     files: siteFiles(input).map(({ path, ...file }) => ({ ...file, path: folder + path })),
-    pages: sitePages(build.files, reader, { folder, leftOut, share: plan }),
+    pages: sitePages(build.files, reader, { folder, leftOut, share: sharing.plan }),
     hosted: hostedSite(build.graph),
-    shareNote: note,
+    shareNote: noteOf(sharing),
   };
 }
 

@@ -32,7 +32,7 @@ function placeOf(location: string | undefined, host: string): string {
     : `${url.protocol}//${url.host}${url.pathname}`;
 }
 
-const hostVariables: Readonly<Record<TokenKind, string>> = {
+export const hostVariables: Readonly<Record<TokenKind, string>> = {
   management: 'CONTENTFUL_HOST',
   delivery: 'CONTENTFUL_DELIVERY_HOST',
   preview: 'CONTENTFUL_DELIVERY_HOST',

@@ -34,6 +34,8 @@ export interface StandInOptions {
   readonly maxResponseBytes?: number;
   /** The limit of requests a second for each API; further ones get 429. Without it there is no limit. */
   readonly requestsPerSecond?: number;
+  /** Called when a response is decided and not yet sent, such as to edit the space in between two requests of a client. */
+  readonly onRequest?: (request: ApiRequest) => void;
   readonly now?: () => Date;
 }
 

@@ -21,9 +21,13 @@ export async function startStandIn(exported: unknown, options: StandInOptions = 
   const space = new LiveSpace(loadSpace(exported, options.name ?? 'the export'), now);
   const faults = new FaultList();
   const requests: ApiRequest[] = [];
+  const record = (request: ApiRequest) => {
+    requests.push(request);
+    options.onRequest?.(request);
+  };
   const isOverRate = rateLimiter(options.requestsPerSecond ?? Number.POSITIVE_INFINITY, now);
   const server = createServer(
-    responder({ space, tokens, hosts, faults, isOverRate, maxResponseBytes }, requests),
+    responder({ space, tokens, hosts, faults, isOverRate, maxResponseBytes }, record),
   );
   const taken = await listen(server, { port, host });
   const address = `${nameFor(host)}:${taken}`;

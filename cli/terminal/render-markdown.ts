@@ -25,10 +25,13 @@ function renderLine(line: string, style: Style, columns: number): string {
   return withoutMarks(line.slice(0, indent.length) + lines.join(`\n${indent}`), style);
 }
 
-/** Code is not changed: a link in it is an example. */
+/** An address that works outside the documentation. */
+const isWhole = /^[a-z]+:/u;
+
+/** Code is not changed: a link in it is an example. Links to other pages of the documentation are words alone. */
 const withoutLinks = (text: string): string =>
   text.replace(/`[^`]+`|\[([^\]]+)\]\(([^)]+)\)/gu, (match, words?: string, address?: string) =>
-    words === undefined ? match : `${words} (${address})`,
+    words === undefined ? match : isWhole.test(address ?? '') ? `${words} (${address})` : words,
   );
 
 const withoutMarks = (text: string, style: Style): string =>

@@ -37,7 +37,7 @@ export function gonePages(before: Graph, after: Graph): Gone[] {
     const suggestion = newPage?.url;
     const entryNow = after.entries.get(id);
     const reason = entryNow && whyWithoutPage(entryNow, after);
-    const cause = (reason && entryNow && entryAway(entryNow, reason)) ?? addressGone(from, after);
+    const cause = (reason && entryNow && entryAway(entryNow, reason, after)) ?? addressGone(from, after);
     const finding = {
       problem: gonePage,
       at: placeFor(id, after),

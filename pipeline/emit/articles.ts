@@ -12,7 +12,7 @@ import { type MediaCopy, mediaOf } from '../normalize/media.ts';
 import { query } from '../queries/queries.ts';
 import { articleNode, type NodeSources } from '../stages/normalize.ts';
 import { aboutOf } from './around/about-article.ts';
-import { areaOf } from './around/area-of.ts';
+import { areaOf, siblingsOf } from './around/area-of.ts';
 import { breadcrumbsTo, topicsOver } from './around/breadcrumbs.ts';
 import { type Cards, listedOf } from './around/listed-of.ts';
 import type { BundleFile } from './bundle-file.ts';
@@ -61,9 +61,11 @@ function makeArticle(sources: ArticleSources, id: EntryId, cards?: Cards): MadeA
   const made = articleNode(sources, id);
   if (page === undefined || made === undefined) return undefined;
   const media = mediaOf(graph, files);
+  // those of an article without chosen ones are its related articles
+  const siblings = chosenOf(made.node).length > 0 ? siblingsOf(id, parents.get(id) ?? []) : undefined;
   const around: Around = {
     about: aboutOf(made.node, media, graph),
-    area: cards === undefined ? areaOf(id, graph) : undefined,
+    area: cards === undefined ? (areaOf(id, graph) ?? siblings) : undefined,
     listed: cards && listedOf(id, cards, graph),
   };
   const article = articleOf({ page, parents: parents.get(id) ?? [], node: made.node, around }, graph);
@@ -142,14 +144,17 @@ const displaysToc = ({ type, fields }: ContentNode): boolean =>
  * Articles of the same type are not related.
  */
 function related(node: ContentNode, parents: readonly TreeItem[], area: Article['area']): NodeLink[] {
-  const chosen = 'relatedContent' in node.fields ? node.fields.relatedContent : [];
-  if (chosen.length > 0 || area !== undefined) return chosen;
+  const chosen = chosenOf(node);
+  if (chosen.length > 0 || area !== undefined) return [...chosen];
   const parent = parents.at(-1);
   return (parent?.children ?? [])
     .filter(({ id, type, url }) => id !== node.id && isArticleType(type) && url !== undefined)
     .slice(0, maxRelated)
     .map(({ id, type, title, url }) => ({ id, type, title, url: url ?? '' }));
 }
+
+const chosenOf = ({ fields }: ContentNode): readonly NodeLink[] =>
+  'relatedContent' in fields ? fields.relatedContent : [];
 
 /**
  * The parents of each article, the outermost first. An article in several places keeps the parents of the first. Groups by type are no

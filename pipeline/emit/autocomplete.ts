@@ -11,7 +11,7 @@ interface Suggested {
 
 /** `autocomplete`: the titles of articles, the questions of FAQs, and more. Source: docs/requirements.md, AC-1, AC-5. */
 export function autocompleteFile(
-  articles: readonly Omit<Article, 'node'>[],
+  articles: readonly Pick<Article, 'id' | 'type' | 'title' | 'url'>[],
   graph: Graph,
   { source, more }: Suggested,
 ): BundleFiles['autocomplete'] {

@@ -27,4 +27,33 @@ export class BundleFile {
   }
 }
 
+/** An article's file that is made when something else than its name or its page is asked for. */
+export class LateFile implements BundleFile {
+  readonly name: string;
+  readonly url: RoutePath;
+  readonly #make: () => BundleFile;
+
+  constructor(name: string, url: RoutePath, make: () => BundleFile) {
+    this.name = name;
+    this.url = url;
+    this.#make = make;
+  }
+
+  get path(): string {
+    return this.#make().path;
+  }
+
+  get bytes(): BundleFile['bytes'] {
+    return this.#make().bytes;
+  }
+
+  get sha256(): string {
+    return this.#make().sha256;
+  }
+
+  get text(): string {
+    return this.#make().text;
+  }
+}
+
 const utf8 = new TextDecoder();

@@ -1,5 +1,5 @@
-import { listsArticles } from '../inspect/content/members.ts';
-import type { EntryId } from '../../schemas/base/ids.ts';
+import { once } from '../../schemas/base/once.ts';
+import type { AutocompleterItem } from '../../schemas/services/search/autocompleter.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { type BundleFiles, currentFormat, type Manifest, type TreeItem } from '../../schemas/bundle/index.ts';
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
@@ -11,20 +11,18 @@ import type { MediaCopy } from '../normalize/media.ts';
 import { KnownTerms } from '../../schemas/search/index/build-index.ts';
 import { keepSame } from '../queries/keep-same.ts';
 import { carried } from '../queries/queries.ts';
-import { track } from '../queries/track.ts';
 import type { NodeSources, NormalSpace } from '../stages/normalize.ts';
 import type { Cards } from './around/listed-of.ts';
 import { announcementsFile } from './lists/announcements.ts';
-import { tagFiles } from './around/tag-articles.ts';
 import { tagDocuments, tagSuggestion } from './around/tag-documents.ts';
-import { articleMade, listMade, type MadeArticle, parentsOf } from './articles.ts';
+import type { MadeArticle } from './articles.ts';
 import { autocompleteFile } from './autocomplete.ts';
-import { BundleFile } from './bundle-file.ts';
+import { BundleFile, type LateFile } from './bundle-file.ts';
 import { capabilitiesFile } from './lists/capabilities.ts';
 import { hashedFile } from './hashed-file.ts';
 import { categoriesFile, homeFile } from './lists/home.ts';
 import { redirectsFile } from './redirects.ts';
-import { productAreas } from './lists/product-areas.ts';
+import { openArticles } from './open-articles.ts';
 import { searchFile } from './search.ts';
 import { searchDocuments } from './search-documents.ts';
 import { siteFile } from './site.ts';
@@ -44,79 +42,84 @@ interface Besides {
   readonly theme?: Pick<ResolvedTheme, 'head' | 'logo'> | undefined;
 }
 
-/** The files of the bundle. The same input gives the same bytes. */
-export function emit(
+/** The files of a bundle, of which each is made when it is asked for. The same input gives the same bytes. */
+export interface OpenBundle {
+  /** The files that are no articles. Without the search, which needs all articles, and with a manifest of these alone. */
+  readonly lists: () => readonly BundleFile[];
+  /** The files of all articles, and of the pages of tags. */
+  readonly articles: () => readonly LateFile[];
+  /** The files of the space that all that is made so far needs. */
+  readonly copies: () => readonly MediaCopy[];
+  /** All files. Each step is an article. */
+  readonly all: () => Generator<void, Emitted>;
+}
+
+export function openBundle(
   space: NormalSpace,
   sources: NodeSources,
   { otherDocuments = [], theme }: Besides = {},
-): Emitted {
+): OpenBundle {
   const { graph } = sources;
-  const { config } = graph;
-  const { searchSource: source } = chosenKnowledgeBase(config);
+  const { searchSource: source } = chosenKnowledgeBase(graph.config);
   const tree = carried<ReturnType<typeof siteTree>>('tree', (before) =>
     keepSame(before, siteTree(space, graph)),
   );
   const updatedAt = newestOf(graph);
-  const lists = {
+  const articles = openArticles(space, sources, tree);
+  const ofTags = tagDocuments(graph, source);
+  const copiesOf = (made: readonly MadeArticle[]) =>
+    copiesIn([...space.copies, ...made.flatMap(({ copies }) => copies)]);
+  const lists = once(() => {
+    const named = namedLists(space, articles.cards, { graph, tree, more: ofTags.map(tagSuggestion) });
+    const site = siteFile(graph, { logo: space.logo, theme, updatedAt, lists: whichHold(named) });
+    return Object.entries({ ...named, site }).map(([name, content]) => hashedFile(name, content));
+  });
+  return {
+    lists: () => [...lists(), manifestFile(lists(), graph, updatedAt)],
+    articles: articles.files,
+    copies: () => copiesOf(articles.madeSoFar()),
+    *all() {
+      const made: MadeArticle[] = [];
+      for (const article of articles.each()) {
+        if (article !== undefined) made.push(article);
+        yield;
+      }
+      const found = made.flatMap(({ documents }) => documents);
+      const documents = searchDocuments(found, otherDocuments);
+      const terms = carried<KnownTerms>('terms', (before) => before ?? new KnownTerms());
+      const search = hashedFile('search', searchFile([...documents, ...ofTags], graph, terms));
+      const others = [...lists().slice(0, -1), search, ...lists().slice(-1)];
+      const written = [...made.map(({ file }) => file), ...articles.tags(), ...others];
+      const files = [...written, manifestFile(written, graph, updatedAt)];
+      return { files, searchDocuments: documents, mediaCopies: copiesOf(made) };
+    },
+  };
+}
+
+interface ListSources {
+  readonly graph: Graph;
+  readonly tree: TreeItem[];
+  readonly more: readonly AutocompleterItem[];
+}
+
+/** The contents of these files, by name, in the order of the manifest. */
+function namedLists(space: NormalSpace, cards: Cards, { graph, tree, more }: ListSources) {
+  const { searchSource: source } = chosenKnowledgeBase(graph.config);
+  const titled = Array.from(graph.pages.values(), ({ id, url }) => ({
+    id,
+    url,
+    type: space.articles.get(id) ?? '',
+    title: graph.entries.get(id)?.title ?? id,
+  }));
+  return {
     announcements: announcementsFile(space),
     capabilities: capabilitiesFile(space, graph),
     categories: categoriesFile(space, graph),
-  };
-  const { made, tags, cards } = makeArticles(space, sources, tree);
-  const documents = searchDocuments(
-    made.flatMap((article) => article.documents),
-    otherDocuments,
-  );
-  const ofTags = tagDocuments(graph, source);
-  const articles = made.map(({ about }) => about);
-  const files: BundleFiles = {
-    ...lists,
-    autocomplete: autocompleteFile(articles, graph, { source, more: ofTags.map(tagSuggestion) }),
+    autocomplete: autocompleteFile(titled, graph, { source, more }),
     contents: { items: tree },
     home: homeFile(space, cards, graph),
     redirects: redirectsFile(graph),
-    search: searchFile(
-      [...documents, ...ofTags],
-      graph,
-      carried<KnownTerms>('terms', (before) => before ?? new KnownTerms()),
-    ),
-    site: siteFile(graph, { logo: space.logo, theme, updatedAt, lists: whichHold(lists) }),
-  };
-  const written = [
-    ...made.map(({ file }) => file),
-    ...tags,
-    ...Object.entries(files).map(([name, content]) => hashedFile(name, content)),
-  ];
-  return {
-    files: [...written, manifestFile(written, graph, updatedAt)],
-    searchDocuments: documents,
-    mediaCopies: copiesIn([...space.copies, ...made.flatMap(({ copies }) => copies)]),
-  };
-}
-
-interface Made {
-  /** In the order of ids. */
-  readonly made: readonly MadeArticle[];
-  readonly tags: readonly BundleFile[];
-  readonly cards: Cards;
-}
-
-/** Topics, authors and tags come last, because their pages show cards of the other articles. */
-function makeArticles(space: NormalSpace, sources: NodeSources, tree: readonly TreeItem[]): Made {
-  const areas = productAreas(space, sources.graph, tree);
-  const articleSources = track('articles', { ...sources, parents: parentsOf(tree), areas });
-  const made = new Map<EntryId, MadeArticle | undefined>();
-  for (const [id, type] of space.articles) {
-    made.set(id, listsArticles(type) ? undefined : articleMade(articleSources, id));
-  }
-  const cards = new Map([...made].flatMap(([id, article]) => (article ? [[id, article.card]] : [])));
-  const listSources = track('lists', { ...articleSources, cards });
-  for (const [id, type] of space.articles) if (listsArticles(type)) made.set(id, listMade(listSources, id));
-  return {
-    made: [...made.values()].filter((each) => each !== undefined),
-    tags: tagFiles(listSources),
-    cards,
-  };
+  } satisfies Partial<BundleFiles>;
 }
 
 /** Each file once, in the order of paths. */

@@ -28,6 +28,8 @@ export interface ShownField {
   readonly changes: readonly FieldChange[];
   /** What was wrong where readers see no difference. */
   readonly unseen: readonly string[];
+  /** The same as the space spells it. */
+  readonly change: ChangedField;
 }
 
 /** What the fixes have changed, entry by entry in the order of the export. */
@@ -55,6 +57,7 @@ export function shownChanges({ before, after, changes }: Fixed): ShownEntry[] {
           rules: [...new Set(change.fixes.map(({ diagnostic }) => diagnostic.rule))],
           changes: changesOf(change, graphs),
           unseen: change.fixes.flatMap(({ fix, diagnostic }) => (fix.isUnseen ? [diagnostic.message] : [])),
+          change,
         };
       }),
     };

@@ -5,10 +5,10 @@ import { isNamingType } from '../../schemas/content/article-types.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
 import { isListKind } from '../../schemas/fields/traits-of.ts';
-import { type SourceLocation, sourceKey } from '../../schemas/preview/source-location.ts';
+import type { SourceLocation } from '../../schemas/preview/source-location.ts';
 import type { Graph } from '../graph.ts';
 import type { PartLink } from '../link/page/parts.ts';
-import type { MissingWords } from './missing-words.ts';
+import { missingKey, type MissingWords } from './missing-words.ts';
 
 /**
  * In a preview, the node in place of an entry or a file that is not shown. It is a snippet without a text, because a snippet may stand
@@ -21,7 +21,7 @@ export function placeholderNode(
   if (to?.every(isNamingType)) return undefined;
   const title = graph.entries.get(id as never)?.title ?? graph.assets.get(id as never)?.title;
   const why =
-    missing.get(sourceKey(at)) ??
+    missing.get(missingKey(at)) ??
     `${title ? `"${title}"` : id || 'What is asked for here'} is not shown here.`;
   return {
     type: 'contentSnippet',

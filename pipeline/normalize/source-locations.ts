@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import type { InPreview, UnshownField } from '../../schemas/bundle/in-preview.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
-import { type SourceLocation, sourceKey } from '../../schemas/preview/source-location.ts';
+import type { SourceLocation } from '../../schemas/preview/source-location.ts';
 import type { Entry } from '../entry.ts';
 import { originOf } from '../inspect/content/origin-of.ts';
 import { definitionOf } from '../link/page/parts.ts';
 import { embedOf } from './placeholder-node.ts';
-import type { MissingWords } from './missing-words.ts';
+import { missingKey, type MissingWords } from './missing-words.ts';
 
 /** The data of a node in a preview's bundle: its source location, and the fields that show nothing. */
 export function previewOf(
@@ -19,7 +19,7 @@ export function previewOf(
     if (entry.fields[name] === undefined) return [];
     const field = [entry.fieldNames.get(name) ?? name];
     const at = originOf({ entry: entry.id, field }, entry);
-    const why = missing.get(sourceKey(at));
+    const why = missing.get(missingKey(at));
     return [{ field, kind, missing: why ?? `What the field "${field[0]}" asks for is not shown.` }];
   });
   if (location === undefined && unshown.length === 0) return {};

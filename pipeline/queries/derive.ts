@@ -35,7 +35,9 @@ function derivation<Derived extends Collections<Derived>>(
     const basis = unrecorded(() => basisOf(graph));
     const value = computed.get(basis) ?? unrecorded(() => compute(graph));
     computed.set(basis, value);
-    const tracked = activeRun()?.tracks(graph) === true ? track(name, value) : value;
+    // between the parts of a run nothing is recorded, so such a value is not the one of the run
+    if (activeRun()?.tracks(graph) !== true) return value;
+    const tracked = track(name, value);
     ofGraph.set(graph, tracked);
     return tracked;
   };

@@ -11,15 +11,21 @@ interface Kept {
  * dependencies have changed. Its result is that of a run without a store. The idea comes from salsa, the engine of rust-analyzer.
  */
 export class Queries {
-  /** By query, then by key. */
-  readonly kept = new Map<string, Map<unknown, Kept>>();
+  /** By query, then by key: the value of the last run first. */
+  readonly kept = new Map<string, Map<unknown, readonly Kept[]>>();
   /** See `carried`. */
   readonly carried = new Map<string, unknown>();
   readonly #byLocale = new Map<string, Queries>();
+  /** How many values of a key are kept: more than one for runs that alternate between inputs. */
+  readonly versions: number;
+
+  constructor(versions = 1) {
+    this.versions = versions;
+  }
 
   /** The values of a space in one of several locales. */
   inLocale(locale: string): Queries {
-    const own = this.#byLocale.get(locale) ?? new Queries();
+    const own = this.#byLocale.get(locale) ?? new Queries(this.versions);
     this.#byLocale.set(locale, own);
     return own;
   }
@@ -34,15 +40,36 @@ export const activeRun = (): Run | undefined => active;
 /** Does work whose queries are memoized in a store. Without a store every query is computed. */
 export function withQueries<Result>(queries: Queries | undefined, work: () => Result): Result {
   if (active !== undefined && active.queries === queries) return work();
-  const outer = active;
-  active = queries && new Run(queries);
-  try {
-    const result = work();
-    active?.end();
-    return result;
-  } finally {
-    active = outer;
-  }
+  const run = openRun(queries);
+  const result = run.within(work);
+  run.end();
+  return result;
+}
+
+/** A run whose work is done in parts. Other runs can happen between them. */
+export interface OpenRun {
+  readonly within: <Result>(work: () => Result) => Result;
+  /** Keeps the values that this run has used, and forgets all others of the store. */
+  readonly end: () => void;
+  /** Keeps the values that this run has used so far, beside all others. For a run that is given up. */
+  readonly leave: () => void;
+}
+
+export function openRun(queries: Queries | undefined): OpenRun {
+  const run = queries && new Run(queries);
+  return {
+    within(work) {
+      const outer = active;
+      active = run;
+      try {
+        return work();
+      } finally {
+        active = outer;
+      }
+    },
+    end: () => run?.end(),
+    leave: () => run?.leave(),
+  };
 }
 
 /**
@@ -117,15 +144,39 @@ class Run {
     return kept.value;
   }
 
-  /** The value of the run before, if all that was read for it is still the same. */
-  #keptBefore(name: string, key: unknown): Kept | undefined {
-    const known = this.queries.kept.get(name)?.get(key);
-    return known?.reads.every(this.#holds) ? known : undefined;
+  /** A value of an earlier run, if all that was read for it is still the same. */
+  #keptBefore = (name: string, key: unknown): Kept | undefined =>
+    this.queries.kept
+      .get(name)
+      ?.get(key)
+      ?.find(({ reads }) => reads.every(this.#holds));
+
+  /** Keeps the values that this run has used, with earlier ones if the store keeps several. Forgets all others. */
+  end(): void {
+    const { kept } = this.queries;
+    for (const [name, asked] of this.#asked) kept.set(name, this.#withEarlier(name, asked));
   }
 
-  /** Keeps the values that this run has used, and forgets all others. */
-  end(): void {
-    for (const [name, asked] of this.#asked) this.queries.kept.set(name, asked);
+  /** Adds the values that this run has used to those that are kept. Each is compared before it is used again. */
+  leave(): void {
+    const { kept } = this.queries;
+    for (const [name, asked] of this.#asked) {
+      const known = kept.get(name);
+      const used = this.#withEarlier(name, asked);
+      if (known === undefined) kept.set(name, used);
+      else for (const [key, list] of used) known.set(key, list);
+    }
+  }
+
+  #withEarlier(name: string, asked: ReadonlyMap<unknown, Kept>): Map<unknown, readonly Kept[]> {
+    const { kept, versions } = this.queries;
+    const before = kept.get(name);
+    const listOf = (used: Kept, key: unknown) => {
+      const known = before?.get(key) ?? [];
+      if (known[0] === used) return known;
+      return [used, ...known.filter((each) => each !== used).slice(0, versions - 1)];
+    };
+    return new Map(Array.from(asked, ([key, used]) => [key, listOf(used, key)] as const));
   }
 
   unrecorded<Result>(work: () => Result): Result {

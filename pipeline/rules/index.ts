@@ -77,6 +77,7 @@ import { unreachable } from './refs/unreachable.ts';
 import { wrongTargetType } from './refs/wrong-type.ts';
 import { emptyReleaseNotes } from './release-notes/empty.ts';
 import { failedPage } from './render/failed.ts';
+import { emptyParagraph } from './rich-text/empty-paragraph.ts';
 import { malformed } from './rich-text/malformed.ts';
 import { misplaced } from './rich-text/misplaced.ts';
 import { rawMarkup } from './rich-text/raw-markup.ts';
@@ -196,6 +197,7 @@ export const rules: readonly Rule[] = [
   otherStructure,
   outdated,
   doubledBlanks,
+  emptyParagraph,
 ];
 
 /** The rules that look at the space as a whole. */

@@ -13,9 +13,15 @@ import { query } from '../queries/queries.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { rules, spaceRules } from '../rules/index.ts';
 
-/** The findings of all rules in the reported entries, sound or not. */
-export const checkEntries = (graph: Graph): Diagnostic[] =>
-  [...graph.reported].flatMap((id) => findingsIn(graph, id));
+/** The findings of all rules in the reported entries, sound or not. Each step is one entry. */
+export function* checkEntries(graph: Graph): Generator<void, Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  for (const id of graph.reported) {
+    found.push(...findingsIn(graph, id));
+    yield;
+  }
+  return found;
+}
 
 /** The findings in one of them. */
 export const findingsIn = query('findings', (graph: Graph, id: EntryId): readonly Diagnostic[] => {
@@ -40,13 +46,13 @@ export function foundIn(
 
 const rulesAsked = sameForSame((config: PipelineConfig) => rules.filter((rule) => isEverOn(rule, config)));
 
-/** Asks the rules that look at the space as a whole. */
-export function checkSpace(graph: Graph, report: Report): void {
-  for (const rule of spaceRules) {
-    if (!isEverOn(rule, graph.config)) continue;
-    for (const occurrence of rule.checkSpace(graph)) report(rule, occurrence);
-  }
-}
+/** What the rules find that look at the space as a whole. */
+export const checkSpace = (graph: Graph): Finding[] =>
+  spaceRules
+    .filter((rule) => isEverOn(rule, graph.config))
+    .flatMap((rule) =>
+      Array.from(rule.checkSpace(graph), (occurrence): Finding => ({ ...occurrence, problem: rule })),
+    );
 
 /** Reports the problems that were found while texts were read. */
 function checkTexts(entry: Entry, report: Report): void {

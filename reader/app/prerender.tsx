@@ -6,9 +6,16 @@ import {
   type StaticHandler,
   StaticRouterProvider,
 } from 'react-router';
-import type { Article } from '../../schemas/bundle/index.ts';
+import { type Article, currentFormat } from '../../schemas/bundle/index.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
-import type { CreatePrerenderer, PrerenderedPage, ShareImage, Shell } from '../../schemas/prerenderer.ts';
+import type {
+  CreatePrerenderer,
+  PrerenderedPage,
+  PrerendererOptions,
+  ShareImage,
+  Shell,
+} from '../../schemas/prerenderer.ts';
+import { toRoutePath } from '../../schemas/urls.ts';
 import type { Bundle } from '../bundle/files/bundle.ts';
 import { openBundle } from '../bundle/files/open.ts';
 import { shownFiles } from '../bundle/files/page-version.ts';
@@ -22,8 +29,9 @@ import { type ArticleData, frameOf, type PageFrame, type RootData } from './rout
 import { createRoutes } from './routes.tsx';
 
 /** Renders pages of one bundle with the reader's own routes. Made once, used for every page. */
-export const createPrerenderer: CreatePrerenderer = ({ read, shell }) => {
-  const bundle = keepingLast(openBundle(read));
+export const createPrerenderer: CreatePrerenderer = ({ read, shell, articlePath }) => {
+  const opened = openBundle(read);
+  const bundle = keepingLast(articlePath ? withLateArticles(opened, { read, articlePath }) : opened);
   const basename = shell.basePath === '/' ? '/' : shell.basePath.slice(0, -1);
   const handler = createStaticHandler(createRoutes(bundle), { basename });
   const parts = new Map<string, string>();
@@ -45,6 +53,19 @@ function keepingLast(bundle: Bundle): Bundle {
     },
   };
 }
+
+/** The articles of a bundle whose manifest does not list them. */
+const withLateArticles = (
+  bundle: Bundle,
+  { read, articlePath }: Required<Pick<PrerendererOptions, 'read' | 'articlePath'>>,
+): Bundle => ({
+  ...bundle,
+  async article(url) {
+    const path = articlePath(toRoutePath(url));
+    return path === undefined ? undefined : currentFormat.article.parse(await read(path));
+  },
+  articlePath: async (url) => articlePath(toRoutePath(url)),
+});
 
 async function renderPage({
   url,

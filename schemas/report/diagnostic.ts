@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { failure } from './failure.ts';
 
 export const severities = ['error', 'warn', 'info'] as const;
 export type Severity = (typeof severities)[number];
@@ -78,21 +77,3 @@ export const diagnostic = z.object({
   fingerprint: z.string(),
 });
 export type Diagnostic = z.infer<typeof diagnostic>;
-
-/** The JSON report, version 1. */
-export const report = z.object({
-  version: z.literal(1),
-  diagnostics: z.array(diagnostic),
-  summary: z.object({
-    errors: z.number(),
-    warnings: z.number(),
-    infos: z.number(),
-    entries: z.number(),
-    assets: z.number(),
-    baselined: z.number(),
-  }),
-});
-export type Report = z.infer<typeof report>;
-
-/** What a command prints as JSON: its report, or why there is none. */
-export const printedReport = z.union([report, failure]);

@@ -10,7 +10,8 @@ import { inFolder } from './spaces.ts';
 const main = (page: Page): Locator => page.getByRole('main');
 const fieldIn = (part: Locator): Locator => part.getByRole('combobox');
 const list = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggestions' });
-const options = (page: Page): Locator => list(page).getByRole('option');
+const options = (page: Page): Locator =>
+  list(page).getByRole('option').filter({ hasNotText: 'See all results' });
 const selected = (page: Page): Locator => page.getByRole('option', { selected: true });
 
 const invoices = [
@@ -107,7 +108,7 @@ test.describe('the list', () => {
       (await selected(page).getAttribute('id')) ?? '',
     );
     await field.press('ArrowUp');
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(selected(page), 'the last option').toHaveText('See all results for “invoic”');
     await field.press('ArrowDown');
     await field.press('ArrowDown');
     await expect(selected(page)).toHaveText(invoices[1] ?? '');
@@ -196,6 +197,17 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/help\/search\?q=invoice$/u);
     await expect(list(page)).toBeHidden();
     await expect(field).toBeFocused();
+
+    // the option after the suggestions
+    await field.fill('payments ');
+    await expect(options(page).first()).toBeVisible();
+    await field.press('ArrowUp');
+    await field.press('ArrowUp');
+    await expect(selected(page)).toHaveAttribute('href', '/help/search?q=payments');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/help\/search\?q=payments$/u);
+    await expect(list(page)).toBeHidden();
+    await field.fill('invoice');
     await field.press('End');
     await field.pressSequentially(' export');
     await expect(field).toHaveValue('invoice export');

@@ -24,13 +24,26 @@ test.describe('before scripts', () => {
       [1536, 4],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const items = page.getByRole('main').getByRole('list').first().locator('> li');
+      const items = page
+        .getByRole('main')
+        .getByRole('list')
+        .filter({ visible: true })
+        .first()
+        .locator('> li');
       const places = await items.evaluateAll((elements) =>
         elements.map((item) => item.getBoundingClientRect().x),
       );
       expect(new Set(places).size, `${width} px`).toBe(columns);
     }
 
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = page.getByRole('group').filter({ hasText: 'Dispatch' }).first();
+    await expect(row.locator('summary')).toContainText('5 articles · Use the dispatch board');
+    await expect(row.getByRole('link')).toHaveCount(0);
+    await row.locator('summary').press('Enter');
+    await expect(row.getByRole('link')).toHaveCount(6);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
     const category = page
       .getByRole('main')
       .getByRole('listitem')

@@ -12,7 +12,7 @@ const scrollPast = (page: Page, px: number) =>
     scrollBy({ top: element.getBoundingClientRect().top + distance, behavior: 'instant' });
   }, px);
 
-test('the contents above the text show five items. Below them a sticky bar names the current section, opens all of it, and covers no focused element [AR-3] [TC-2] [TC-3] [TC-4]', async ({
+test('the contents above the text show five items. Below them a sticky bar names the current section, opens all of it and the site’s search, and covers no focused element [AR-3] [TC-2] [TC-3] [TC-4]', async ({
   open,
   page,
 }) => {
@@ -29,7 +29,20 @@ test('the contents above the text show five items. Below them a sticky bar names
   await expect(bar(page)).toHaveCount(0);
   await scrollPast(page, 66);
   await expect(bar(page)).toBeVisible();
-  expect(await bar(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+  expect(await bar(page).boundingBox()).toMatchObject({ x: 0, y: 0 });
+
+  // beside the contents a button for the site's search, since the header is scrolled away
+  const before = await page.evaluate(() => scrollY);
+  const search = page.getByRole('button', { name: 'Search', exact: true }).last();
+  expect(await search.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await search.press('Enter');
+  const field = page.getByRole('banner').getByRole('combobox');
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(search).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(bar(page)).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { article, banner, desktop, overflowOf, phone, shownLink } from './frame.ts';
+import { article, banner, desktop, overflowOf, phone, scrollPage, shownLink } from './frame.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { partConfig, sampleConfig } from './sample.ts';
@@ -66,6 +66,34 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/:\d+\/$/u);
     await expect(page.getByRole('heading', { level: 1 }), 'the next page is there').toBeFocused();
     await expect(page.getByRole('combobox'), 'a page with a search field has one').toHaveCount(1);
+    const [first, last] = await Promise.all(
+      [banner(page).getByRole('link', { name: 'home page' }), own.getByRole('link').last()].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    expect(last?.y, 'its header has one row').toBeLessThan((first?.y ?? 0) + (first?.height ?? 0));
+  });
+
+  test('on an article the section that contains it is marked, in the menu too. The first row stays at the window’s top, the second one is scrolled away [LY-1] [LY-3]', async ({
+    page,
+  }) => {
+    await open(page, article);
+    const own = banner(page).getByRole('navigation', { name: 'Main' });
+    await expect(own.locator('[aria-current=true]')).toHaveText('Topics');
+    await scrollPage(page, 2000);
+    await expect(own).not.toBeInViewport();
+    await expect(banner(page).getByRole('combobox')).toBeInViewport({ ratio: 1 });
+    await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeInViewport({ ratio: 1 });
+    const text = page.getByRole('article').getByRole('heading').first();
+    await text.evaluate((element) => element.scrollIntoView());
+    const row = await banner(page).getByRole('search').boundingBox();
+    expect((await text.boundingBox())?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+
+    await page.setViewportSize(phone);
+    await page.evaluate(() => scrollTo(0, 0));
+    await banner(page).getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.locator('[aria-current=true]')).toHaveText('Topics');
   });
 
   test('the reduced header has everything in one row [LY-1]', async ({ page, siteOf }) => {
@@ -86,7 +114,8 @@ test.describe('on a desktop', () => {
       /^Academy/u,
       /^vanbase\.example/u,
     ]);
-    expect((await banner(page).boundingBox())?.height).toBeLessThan(80);
+    const below = await page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox();
+    expect(below?.y, 'one row').toBeLessThan(80);
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(links.first()).toBeHidden();
     const menu = await banner(page).getByRole('button', { name: 'Open menu' }).boundingBox();

@@ -20,9 +20,9 @@ test('the sections have links to their pages [HM-1] [HM-2] [HM-3] [HM-7]', async
   const dispatch = card(section(page, 'Browse by topic'), 'Dispatch');
   await expect(dispatch.getByRole('link')).toHaveText([
     'Dispatch',
+    'See all in Dispatch',
     'Use the dispatch board',
     'Assign and reassign jobs',
-    'See all in Dispatch',
   ]);
   await expect(dispatch.getByRole('link', { name: 'See all in Dispatch' })).toHaveAttribute(
     'href',

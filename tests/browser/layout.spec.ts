@@ -20,6 +20,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
+    await page.evaluate(() => scrollTo(0, 0));
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     const tops = await Promise.all(
       [

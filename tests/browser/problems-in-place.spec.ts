@@ -246,6 +246,25 @@ function markersOf(fault: Fault, ofPage: readonly PreviewFinding[]): number {
   return ofPage.filter((each) => each.rule === fault.rule && each.message === message).length;
 }
 
+test('a page whose problems are not known yet says so, and shows them once they are [PL-5]', async ({
+  page,
+  siteOf,
+}) => {
+  const site = await siteOf(faulty);
+  let answer: (() => void) | undefined;
+  const isChecked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/preview/pages/**', async (route) => {
+    await isChecked;
+    await route.continue();
+  });
+  await page.goto(site + howTo);
+  await expect(overlay(page).getByRole('status')).toHaveText('Checking this page …');
+  answer?.();
+  await expect(badge(page)).toBeVisible();
+  await expect(overlay(page).getByRole('status')).toHaveCount(0);
+});
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -73,7 +73,7 @@ test.describe('an address that leads nowhere', () => {
     const main = page.getByRole('main');
     await expect(heading(page)).toHaveText('Page not found');
     await expect(page).toHaveTitle(/^Page not found \|/u);
-    await expect(main).toContainText(new URL(wrong, page.url()).href);
+    await expect(main.locator('code')).toHaveText(wrong);
     await expect(main.getByRole('link', { name: 'Add a technician' })).toBeVisible();
     await expect(main.getByRole('combobox')).toHaveValue('add a tecnician today');
     await expect(main.getByRole('link', { name: 'Sign in to contact support' })).toBeVisible();
@@ -108,11 +108,8 @@ test.describe('an address that leads nowhere', () => {
       `/faq/x?${'long='.repeat(60)}`,
     ]) {
       await followLink(page, address);
-      await expect(main.locator('code')).toHaveText(new URL(address, page.url()).href);
+      await expect(main.locator('code')).toHaveText(address);
     }
-    const box = main.getByRole('region', { name: 'There is no page at this address:' });
-    await box.press('End');
-    await expect.poll(() => box.evaluate((each) => each.scrollTop)).toBeGreaterThan(0);
 
     await followLink(page, '/announcements');
     await expect(heading(page)).toHaveText('Announcements');

@@ -59,6 +59,22 @@ export function date(value: string): Date {
   throw new InvalidArgumentError('It takes a date such as 2026-03-09.');
 }
 
+/** Parses a date or a time of ISO 8601 that lies ahead. Without an offset it is in the time zone of this machine. */
+export function time(value: string): Date {
+  const isDay = isoDay.safeParse(value).success;
+  const parsed = new Date(isDay ? `${value}T00:00` : value);
+  const isTime = isDay || /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/u.test(value);
+  if (!isTime || Number.isNaN(parsed.getTime()))
+    throw new InvalidArgumentError(
+      'It takes a date or a time such as 2026-12-01, 2026-12-01T09:00 or 2026-12-01T09:00Z.',
+    );
+  if (parsed.getTime() < Date.now())
+    throw new InvalidArgumentError(
+      'It takes a time that lies ahead: what was scheduled before is published.',
+    );
+  return parsed;
+}
+
 /** Parses a day, which stays a text. */
 export function day(value: string): string {
   if (isoDay.safeParse(value).success) return value;

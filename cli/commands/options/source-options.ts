@@ -1,5 +1,6 @@
-import type { Command } from 'commander';
-import { date, sourceKind, type SourceKind } from './flag-values.ts';
+import { type Command, Option } from 'commander';
+import { UsageError } from '../../usage-error.ts';
+import { date, time, sourceKind, type SourceKind } from './flag-values.ts';
 
 /** The flags for the inputs. */
 export interface SourceOptions {
@@ -11,6 +12,10 @@ export interface SourceOptions {
   readonly source?: SourceKind;
   /** The lock of the translations is written, so it may be missing. */
   readonly updateLock?: boolean;
+  /** The release whose site is read from the live space. */
+  readonly release?: string;
+  /** The time whose site is read from the live space, after what is scheduled until then. */
+  readonly at?: Date;
   /** For rules that depend on the date. */
   readonly now?: Date;
 }
@@ -28,3 +33,31 @@ export const withContentOptions = (command: Command): Command =>
     .option('--locale <code>', 'one locale alone (default: those of the configuration)')
     .option('--drafts', 'include drafts')
     .option('--source <where>', 'where the content comes from: file, or contentful (see doctor)', sourceKind);
+
+/** For commands that can show a live space as it will be. */
+export const withFutureOptions = (command: Command): Command =>
+  command
+    .addOption(
+      new Option(
+        '--release <id>',
+        'with --source contentful: the site as it will be after this release',
+      ).conflicts(['drafts', 'at']),
+    )
+    .addOption(
+      new Option(
+        '--at <time>',
+        'with --source contentful: the site as it will be at a time, after what is scheduled until then',
+      )
+        .argParser(time)
+        .conflicts('drafts'),
+    );
+
+/** Whether a space is read as it will be. */
+export const isFuture = ({ release, at }: SourceOptions): boolean =>
+  release !== undefined || at !== undefined;
+
+/** Files have no releases and schedules. */
+export function refuseFuture({ release, at }: SourceOptions): void {
+  const flag = release === undefined ? at && '--at' : '--release';
+  if (flag) throw new UsageError(`${flag} is read from a live space; add --source contentful.`);
+}

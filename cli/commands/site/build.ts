@@ -16,7 +16,7 @@ import { wholeNumber } from '../options/flag-values.ts';
 import { withGateOptions } from '../options/gate-options.ts';
 import { makeSite, type MakeOptions } from './make-site.ts';
 import { withReportOptions } from '../options/report-options.ts';
-import { withSourceOptions } from '../options/source-options.ts';
+import { withFutureOptions, withSourceOptions } from '../options/source-options.ts';
 import { startStopwatch } from '../options/stopwatch.ts';
 
 interface BuildOptions extends MakeOptions, DeployOptions {
@@ -31,7 +31,7 @@ export function addBuild(program: Command): void {
   const command = program
     .command('build')
     .description('check the content, then write the bundle and the site');
-  const withOptions = withReportOptions(withGateOptions(withSourceOptions(command)))
+  const withOptions = withReportOptions(withGateOptions(withFutureOptions(withSourceOptions(command))))
     .requiredOption(
       '--out <folder>',
       'where to put the site: a link that is switched when all files are written',

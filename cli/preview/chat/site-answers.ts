@@ -21,28 +21,31 @@ export interface SiteAnswers {
 
 /** Opened at the first question. */
 export function siteAnswers(
-  build: Pick<Build, 'files' | 'searchDocuments'>,
+  built: () => Pick<Build, 'files' | 'searchDocuments'>,
   wording: Wording | undefined,
 ): SiteAnswers {
   let opened: Answerer | undefined;
   const ask: Answerer = (question, filters) => {
-    opened ??= openAnswerer(build);
+    opened ??= openAnswerer(built());
     return opened(question, filters);
   };
   return {
     ask,
     wording,
     filterOptions: () =>
-      filterOptions(readBundleFile(build.files, 'search').index, readBundleFile(build.files, 'site').labels),
+      filterOptions(
+        readBundleFile(built().files, 'search').index,
+        readBundleFile(built().files, 'site').labels,
+      ),
     example() {
-      for (const { repr } of readBundleFile(build.files, 'autocomplete').items) {
+      for (const { repr } of readBundleFile(built().files, 'autocomplete').items) {
         const answer = ask(repr, noFilters);
         if (answer !== undefined) return answer;
       }
       return undefined;
     },
     movedPaths: () =>
-      readBundleFile(build.files, 'redirects')
+      readBundleFile(built().files, 'redirects')
         .rules.filter(({ from, to }) => !from.includes('*') && to.startsWith('/'))
         .slice(0, maxMoved)
         .map(({ from }) => from),

@@ -18,6 +18,8 @@ import { differencesPath } from './lists/differences-page.ts';
 import { differingPages } from './lists/differing-pages.ts';
 import { entryRow } from './entry-row.ts';
 import type { GoldenReport } from './golden-report.ts';
+import { publishItems } from './publishing-rows.ts';
+import { publishingPath } from './lists/publishing-page.ts';
 import { foundIn, goldenSentence } from './queries-page.ts';
 import { unreadable } from './readers-page.ts';
 import { section } from './section.ts';
@@ -55,6 +57,7 @@ export function dashboardPage({ site, golden, events }: Glance): Html {
           }),
         )}
         ${site.published && tile({ href: listHref(differencesPath, basePath), number: differingPages(site).length, label: 'Unpublished changes' })}
+        ${site.publishing() && tile({ href: listHref(publishingPath, basePath), number: publishItems(site).filter(({ verdict }) => verdict === 'breaks').length, label: 'Break if published now' })}
         ${golden.kind === 'unknown' ? '' : tile({ href: listHref('queries', basePath), number: `${foundIn(golden.measured.outcomes)}/${golden.measured.outcomes.length}`, label: 'Search tests pass' })}
         ${tile({ href: listHref(entries.all.path, basePath), number: entries.all.entries.length, label: 'Entries' })}
         ${tile({ href: listHref(entries.unreachable.path, basePath), number: entries.unreachable.entries.length, label: 'Articles that nothing leads to' })}

@@ -12,10 +12,11 @@ import { previewNav } from '../own-pages/preview-nav.ts';
 import { pageTitle } from '../page-title.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { badges, changedOn, entryPath } from './entry-row.ts';
+import { broughtRow, publishItemOf, verdictMark } from './publishing-rows.ts';
 import { typed } from './row.ts';
 import { scrolledList, section } from './section.ts';
 
-type EntrySite = Pick<PreviewSite, 'basePath' | 'graph' | 'inPlace' | 'pageOf' | 'isStatic'>;
+type EntrySite = Pick<PreviewSite, 'basePath' | 'graph' | 'inPlace' | 'pageOf' | 'isStatic' | 'publishing'>;
 
 /** The most pages and findings in a list. */
 const maxNamed = 200;
@@ -33,7 +34,7 @@ export function entryPage(id: string, site: EntrySite): Html | undefined {
         ${about.url === undefined ? '' : html`<a class="button" href="${under(basePath, about.url)}">Open its page</a>`}
         <a class="button" href="${about.edit}" rel="noopener">Edit in Contentful</a>
       </nav>
-      ${about.why === undefined ? '' : html`<p class="problem">${about.why}</p>`}
+      ${about.why === undefined ? '' : html`<p class="problem">${about.why}</p>`} ${publishSection(id, site)}
       ${section(
         { id: 'findings', title: count(findings.length, 'finding'), note: cutNote(findings.length) },
         scrolledList(
@@ -81,6 +82,20 @@ const usersSection = (users: readonly EntryId[], site: EntrySite): Html | string
           ),
         ),
       );
+
+/** What publishing the entry or asset brings, if it has unpublished changes. */
+function publishSection(id: string, site: EntrySite): Html | string {
+  const item = publishItemOf(id, site);
+  if (item === undefined) return '';
+  return section(
+    { id: 'publishing', title: 'If published now', note: verdictMark(item.verdict) },
+    scrolledList(
+      'If published now',
+      item.findings.slice(0, maxNamed).map((finding) => broughtRow(finding, id)),
+      'Publishing it brings no errors and no warnings.',
+    ),
+  );
+}
 
 interface About {
   readonly title: string;

@@ -53,6 +53,8 @@ dd { margin: 0; color: var(--quiet); }
 .bars .number { color: var(--quiet); font-variant-numeric: tabular-nums; }
 .bars svg { grid-column: 1 / -1; width: 100%; height: 0.1875rem; border-radius: 99px; background: var(--sunken); }
 .bars rect { fill: var(--bar); }
+.list .brought { margin-block-start: 0.375rem; padding-inline-start: 0.75rem; border-inline-start: 2px solid var(--line); }
+.list .brought li { padding-block: 0.25rem; border: 0; }
 .box details { margin-top: 0.5rem; }
 
 .tabs { display: flex; flex-wrap: wrap; gap: 0.375rem; margin-bottom: 0.75rem; }

@@ -5,10 +5,7 @@ import { readBundleFile } from '../../site/pages/routes.ts';
 import type { SearchBackend } from './search-backend.ts';
 
 /** Searches the bundle's own index, texts and suggestions. They are opened at the first request. */
-export function bundleBackend({
-  files,
-  searchDocuments,
-}: Pick<Build, 'files' | 'searchDocuments'>): SearchBackend {
+export function bundleBackend(built: () => Pick<Build, 'files' | 'searchDocuments'>): SearchBackend {
   let search: Search | undefined;
   let suggestions: readonly AutocompleterItem[] | undefined;
   return {
@@ -17,12 +14,13 @@ export function bundleBackend({
       return search(query);
     },
     async suggestions() {
-      suggestions ??= readBundleFile(files, 'autocomplete').items;
+      suggestions ??= readBundleFile(built().files, 'autocomplete').items;
       return suggestions;
     },
   };
 
   function open(): Search {
+    const { files, searchDocuments } = built();
     const texts = new Map(searchDocuments.map(({ id, text }) => [id, text]));
     return openSearch(readBundleFile(files, 'search'), (id) => texts.get(id));
   }

@@ -80,7 +80,7 @@ async function filesOf(site: PreviewSite): Promise<SiteFile[]> {
 const pathOf = (file: string): string => file.split('/').map(decodeURIComponent).join('/');
 
 const pagesAndFiles = (site: PreviewSite): SiteFile[] => [
-  ...site.files.filter(({ path }) => path !== offlinePage.file),
+  ...site.files().filter(({ path }) => path !== offlinePage.file),
   ...Array.from(site.routes, (url): SiteFile => ({
     path: pagePath(url),
     content: () => pageText(url, site),

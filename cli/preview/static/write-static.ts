@@ -5,7 +5,8 @@ import { currentVersion, outputAt } from '../../site/versions/versions.ts';
 import { writeSite } from '../../site/write-site.ts';
 import type { PreviewProject } from '../preview-project.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import { type LoadedReader, buildPreviewSite, buildPublishedSite } from '../build-preview-site.ts';
+import { buildPreviewSite, buildPublishedSite } from '../build-preview-site.ts';
+import type { LoadedReader } from '../loaded-reader.ts';
 import { inAllLocales, staticFiles } from './static-files.ts';
 
 interface Target {
@@ -30,7 +31,7 @@ export async function writeStatic({ project, reader, folder }: Target): Promise<
   const sites = inAllLocales(site);
   const newIn = findingsByLocale();
   const pages = sites.reduce((sum, { routes }) => sum + routes.size, 0);
-  const found = sites.flatMap(({ findings }) => newIn(findings.diagnostics));
+  const found = sites.flatMap(({ findings }) => newIn(findings().diagnostics));
   const written = await writeSite(files, { output, keep: 1, usesCache: false, isAlone: true });
   const what = `The preview of ${site.name} is written to ${output.link}: ${count(written.count, 'file')}, ${count(pages, 'page')}, ${count(found.length, 'finding')}.`;
   return [what, ...unpublishedIn(site)].join('\n');

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { escape } from '../text/escape.ts';
 import type { Reporter } from '../reporter.ts';
 import { hiddenLine, lastLine } from '../text/last-line.ts';
+import { publishingParagraphs } from '../text/publishing-lines.ts';
 import { ownerOf, spotOf } from '../text/place.ts';
 import { severityFormats, type Style } from '../text/style.ts';
 
@@ -10,8 +11,12 @@ export const compact: Reporter = (findings, { style, maxDiagnostics }) => {
   const lines = findings.diagnostics
     .slice(0, maxDiagnostics)
     .map((diagnostic) => compactLine(diagnostic, style));
-  return `${[...lines, ...hiddenLine(findings, maxDiagnostics), lastLine(findings)].join('\n')}\n`;
+  const publishing = publishingParagraphs(findings, { style, maxDiagnostics, columns: unlimited });
+  return `${[...lines, ...publishing, ...hiddenLine(findings, maxDiagnostics), lastLine(findings)].join('\n')}\n`;
 };
+
+/** Logs are searched by line. */
+const unlimited = 1_000_000;
 
 /** A finding in one line. */
 export function compactLine(diagnostic: Diagnostic, style: Style): string {

@@ -6,6 +6,7 @@ import { isShown, underline } from '../text/excerpt.ts';
 import type { Look, Reporter } from '../reporter.ts';
 import { hiddenLine, lastLine } from '../text/last-line.ts';
 import { flow, type Piece, wrap } from '../text/lines.ts';
+import { publishingParagraphs } from '../text/publishing-lines.ts';
 import { ownerOf, readableSpotOf, whereSeen } from '../text/place.ts';
 import { severityFormats } from '../text/style.ts';
 
@@ -15,22 +16,25 @@ const usualColumns = 100;
 /** Below this width, whole words read better than short lines. */
 const minColumns = 40;
 /** Places of findings that one act settles. The act is the same, however many there are. */
-const maxPlaces = 10;
+const maxPlaces = 5;
 
 /** For a terminal: what one act settles as a list, and a paragraph for each other finding. See docs/findings.md. */
 export const pretty: Reporter = (findings, look) => {
   const { groupBy: grouping = 'cause', maxDiagnostics } = look;
-  let room = maxDiagnostics;
+  let [room, told] = [maxDiagnostics, 0];
   const paragraphs: string[] = [];
   for (const group of groupsOf(findings.diagnostics, grouping)) {
     if (room <= 0) break;
-    // what one act settles is shown whole
-    const shown = grouping === 'cause' ? group.diagnostics : group.diagnostics.slice(0, room);
-    room -= shown.length;
+    // what one act settles is one thing to do: its places count, and the rest is told as a number
+    const isSettled = grouping === 'cause' && group.title !== undefined;
+    const shown = isSettled ? group.diagnostics : group.diagnostics.slice(0, room);
+    room -= isSettled ? Math.min(shown.length, maxPlaces) : shown.length;
+    told += shown.length;
     paragraphs.push(...paragraphsOf(group, shown, { ...look, groupBy: grouping }));
   }
-  const end = [...hiddenLine(findings, maxDiagnostics - Math.min(room, 0)), lastLine(findings)].join('\n');
-  return `${[...paragraphs, end].join('\n\n')}\n`;
+  const publishing = publishingParagraphs(findings, { ...look, columns: columnsOf(look) });
+  const end = [...hiddenLine(findings, told), lastLine(findings)].join('\n');
+  return `${[...paragraphs, ...publishing, end].join('\n\n')}\n`;
 };
 
 function paragraphsOf(group: Group, shown: readonly Diagnostic[], look: GroupedLook): string[] {

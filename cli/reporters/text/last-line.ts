@@ -25,8 +25,8 @@ export function lastLine({ summary, faultyEntries }: Findings): string {
 }
 
 /** The number of findings that `--max-diagnostics` hid, if any. */
-export function hiddenLine({ diagnostics }: Findings, maxDiagnostics: number): string[] {
-  const hidden = diagnostics.length - maxDiagnostics;
+export function hiddenLine({ diagnostics }: Findings, shown: number): string[] {
+  const hidden = diagnostics.length - shown;
   if (hidden <= 0) return [];
   return [`${count(hidden, 'more problem')} hidden; --max-diagnostics ${diagnostics.length} shows all`];
 }

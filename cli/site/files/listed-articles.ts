@@ -33,8 +33,11 @@ export const listedArticles = (files: readonly BundleFile[]): ListedArticle[] =>
   files
     .filter(({ url }) => url !== undefined)
     .map(listedArticle)
-    .filter(({ head }) => head.robots === 'index,follow' && head.textLocale === undefined)
+    .filter(isListed)
     .toSorted((a, b) => (a.url < b.url ? -1 : 1));
+
+export const isListed = ({ head }: ListedArticle): boolean =>
+  head.robots === 'index,follow' && head.textLocale === undefined;
 
 const known = new WeakMap<BundleFile, ListedArticle>();
 

@@ -23,8 +23,8 @@ export interface SiteInput {
 export function siteFiles({ build, reader, leftOut, exportFolder }: SiteInput): SiteFile[] {
   const all: SiteFile[] = [
     ...bundleFiles(build.files, reader),
-    ...reader.files.map(({ path, file }) => ({ path, content: () => ({ copyOf: file }) })),
-    ...(build.theme?.files ?? []).map(({ path, sha256, bytes }) => ({ path, sha256, content: () => bytes })),
+    ...readerFiles(reader),
+    ...themeFiles(build.theme),
     ...mediaFiles(build.mediaCopies, exportFolder),
     ...searchEngineFiles(build.files, readBundleFile(build.files, 'site'), leftOut),
     ...machineReaderFiles(build.files, readBundleFile(build.files, 'site')),
@@ -44,8 +44,14 @@ function bundleFiles(files: readonly BundleFile[], reader: ReaderBuild): SiteFil
   });
 }
 
+export const readerFiles = ({ files }: Pick<ReaderBuild, 'files'>): SiteFile[] =>
+  files.map(({ path, file }) => ({ path, content: () => ({ copyOf: file }) }));
+
+export const themeFiles = (theme: Build['theme']): SiteFile[] =>
+  (theme?.files ?? []).map(({ path, sha256, bytes }) => ({ path, sha256, content: () => bytes }));
+
 /** Files of the space with the same content share one path. */
-const mediaFiles = (copies: Build['mediaCopies'], folder = '.'): SiteFile[] =>
+export const mediaFiles = (copies: Build['mediaCopies'], folder = '.'): SiteFile[] =>
   copies.map(({ from, to }) => ({
     path: to.replace(/^\//u, ''),
     content: () => ({ copyOf: join(folder, from) }),

@@ -23,7 +23,7 @@ export interface SharePlan {
   /** The image of a page. Undefined if the article has a picture of its own, or if there is nothing to draw. */
   readonly imageOf: (url: string) => (ShareDrawing & { readonly image: ShareImage }) | undefined;
   /** How many articles have the image of the site, because no font has the letters of their titles. */
-  readonly withoutLetters: number;
+  readonly withoutLetters: () => number;
 }
 
 export function sharePlan(
@@ -42,20 +42,17 @@ export function sharePlan(
   const isNameless = look.siteName === '' && look.logo === undefined;
   const ofSite = givenImage(theme, site.name) ?? (isNameless ? undefined : planned(undefined, site.name));
   const articles = new Map(
-    files.flatMap((file) =>
-      file.url === undefined ? [] : [[file.url as string, listedArticle(file)] as const],
-    ),
+    files.flatMap((file) => (file.url === undefined ? [] : [[file.url as string, file] as const])),
   );
   const drawn = ofLetters(letters);
-  const titleless = [...articles.values()].filter(
-    (each) => !hasPicture(each) && drawn(each.title) === undefined,
-  );
+  const isTitleless = (each: ListedArticle) => !hasPicture(each) && drawn(each.title) === undefined;
   return {
     look,
-    withoutLetters: titleless.length,
+    withoutLetters: () => Array.from(articles.values(), listedArticle).filter(isTitleless).length,
     imageOf(url) {
-      const article = url === pages.home ? undefined : articles.get(url);
-      if (article === undefined) return ofSite;
+      const file = url === pages.home ? undefined : articles.get(url);
+      if (file === undefined) return ofSite;
+      const article = listedArticle(file);
       if (hasPicture(article)) return undefined;
       const title = drawn(article.title);
       return title ? planned({ title, area: drawn(areaOf(article, site)) }, article.title) : ofSite;

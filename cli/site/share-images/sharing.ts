@@ -4,7 +4,7 @@ import { count } from '../../../schemas/base/count.ts';
 import { shareImagesMaxArticles } from '../../../schemas/spec/content/share-images.ts';
 import { type SharePlan, sharePlan } from './share-plan.ts';
 
-/** The images of a site in one locale, and what the user is told of them. */
+/** The images of a site in one locale, or why there are none. */
 export interface Sharing {
   /** Undefined: there are no images. */
   readonly plan: SharePlan | undefined;
@@ -15,6 +15,12 @@ export type ShareNote =
   | { readonly kind: 'address' }
   | { readonly kind: 'package'; readonly name: string }
   | { readonly kind: 'many' | 'letters'; readonly articles: number };
+
+/** What the user is told of the images; with a plan, of those for which there are no letters. */
+export function noteOf({ plan, note }: Sharing): ShareNote | undefined {
+  const articles = plan?.withoutLetters() ?? 0;
+  return articles > 0 ? { kind: 'letters', articles } : note;
+}
 
 /** Pages name their images by whole addresses, so a site without an address has none. `missing` is for tests. */
 export function sharingOf(
@@ -33,11 +39,7 @@ export function sharingOf(
     return { plan: undefined, note: { kind: 'many', articles } };
   const name = missing();
   if (name !== undefined) return { plan: undefined, note: { kind: 'package', name } };
-  const plan = sharePlan(built, exportFolder);
-  return {
-    plan,
-    ...(plan.withoutLetters > 0 && { note: { kind: 'letters', articles: plan.withoutLetters } }),
-  };
+  return { plan: sharePlan(built, exportFolder) };
 }
 
 /** The first package that is not installed or does not run on this system. */

@@ -1,14 +1,9 @@
-import { Agent } from 'node:http';
-import { Agent as SecureAgent } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ContentfulClientApi, createClient } from 'contentful';
-import { isAxiosError } from 'axios';
-import * as z from 'zod/mini';
-import { describeRedirect, isRedirect } from '../describe-redirect.ts';
 import { describeClientFailure } from './client-failure.ts';
-import { type Connection, tokenOf } from '../connection.ts';
+import { clientOptions } from '../client-options.ts';
+import type { Connection } from '../connection.ts';
 import { SourceError } from '../source-error.ts';
-import { wholeAnswers } from '../whole-answers.ts';
 
 export type DeliveryClient = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>;
 
@@ -27,22 +22,9 @@ export async function withDeliveryClient<Value>(
   work: (client: DeliveryClient) => Promise<Value>,
   { deadlineMs, retries }: ClientLimits = usualLimits,
 ): Promise<Value> {
-  const agents = {
-    httpAgent: new Agent({ keepAlive: true }),
-    httpsAgent: new SecureAgent({ keepAlive: true }),
-  };
-  const client = createClient({
-    ...agents,
-    space: connection.space,
-    environment: connection.environment,
-    accessToken: tokenOf(connection, api),
-    host: api === 'delivery' ? connection.deliveryHost : connection.previewHost,
-    insecure: connection.isInsecure,
-    adapter: wholeAnswers,
-    retryLimit: retries,
-    responseLogger: (answer) => refuseRedirect(answer, connection, api),
-    logHandler: () => {}, // it would print retries
-  }).withoutLinkResolution;
+  const { options, close } = clientOptions(connection, api, retries);
+  const { space, environment } = connection;
+  const client = createClient({ ...options, space, environment }).withoutLinkResolution;
   const over = new AbortController();
   try {
     return await Promise.race([work(client), atDeadline(deadlineMs, over.signal)]);
@@ -51,17 +33,8 @@ export async function withDeliveryClient<Value>(
     throw new SourceError(describeClientFailure(error, { connection, api }));
   } finally {
     over.abort();
-    agents.httpAgent.destroy();
-    agents.httpsAgent.destroy();
+    close();
   }
-}
-
-/** The client's own error would not name the target of a redirect. */
-function refuseRedirect(answer: unknown, connection: Connection, api: 'delivery' | 'preview'): void {
-  if (!isAxiosError(answer) || !isRedirect(answer.response?.status)) return;
-  const { status = 0, headers } = answer.response ?? {};
-  const location = z.optional(z.string()).parse(headers?.['location']);
-  throw new SourceError(describeRedirect({ status, location }, connection, api));
 }
 
 async function atDeadline(deadlineMs: number, signal: AbortSignal): Promise<never> {

@@ -3,15 +3,18 @@ import { readQuery } from '../list/read-query.ts';
 import { type ItemKind, linkTo, type Resource } from '../space/resource.ts';
 import type { LiveSpace } from '../space/live-space.ts';
 import type { ModelPart } from '../stand-in.ts';
-import { badRequest, notFound } from './api-error.ts';
+import { notFound } from './api-error.ts';
+import { answerReleases, answerScheduledActions } from './planned.ts';
 import type { RouteRequest } from './request.ts';
 import { currentItems, publishedItems } from './views.ts';
 
 /** Responses within an environment: all items as they are now, as in an export. */
-export function answerManagement({ space, path, params }: RouteRequest): unknown {
+export function answerManagement(request: RouteRequest): unknown {
+  const { space, path, params } = request;
   const [name, id, more] = path;
   if (name === undefined) return environmentOf(space);
   if (name === 'public') return list(publishedItems(space, itemKind(id)), params);
+  if (name === 'releases') return answerReleases(request);
   if (id !== undefined && more === 'editor_interface') return found(space.part('editorInterfaces').get(id));
   if (more !== undefined) throw notFound();
   if (name === 'entries' || name === 'assets') {
@@ -29,19 +32,10 @@ export function answerSpace(request: RouteRequest): unknown {
   const [name, id] = path;
   if (name === undefined) return spaceOf(space);
   if (name === 'environments' && id === undefined) return list([environmentOf(space)], params);
-  if (name === 'scheduled_actions') return scheduledActions(request);
+  if (name === 'scheduled_actions') return answerScheduledActions(request);
   const part = spaceParts.get(name);
   if (part === undefined || id !== undefined) throw notFound();
   return list([...space.part(part).values()], params);
-}
-
-/** Source: Contentful, "Scheduled actions": they are of a space, and a query names the environment. */
-function scheduledActions({ space, path: [, id], params }: RouteRequest): unknown {
-  const environment = params.get('environment.sys.id');
-  if (environment === null) throw badRequest('The query parameter "environment.sys.id" is required.');
-  const actions =
-    environment === space.environment ? space.part('scheduledActions') : new Map<string, Resource>();
-  return id === undefined ? list([...actions.values()], params) : found(actions.get(id));
 }
 
 /** The taxonomy of the organization, or of a space as readers get it. */
@@ -63,7 +57,6 @@ const modelParts: ReadonlyMap<string, ModelPart> = new Map([
   ['editor_interfaces', 'editorInterfaces'],
   ['locales', 'locales'],
   ['tags', 'tags'],
-  ['releases', 'releases'],
   ['editor_interfaces', 'editorInterfaces'],
 ] as const);
 

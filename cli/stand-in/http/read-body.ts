@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body of a request; undefined if it is longer than any content type is. */
+/** The body of a request; undefined if it is longer than any content type or entry is. */
 export async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -11,4 +11,5 @@ export async function readBody(request: IncomingMessage): Promise<string | undef
   return length > maxBytes ? undefined : Buffer.concat(chunks).toString();
 }
 
-const maxBytes = 1_000_000;
+/** Source: Contentful, "Technical limits": the size of an entry. */
+const maxBytes = 2_097_152;

@@ -30,7 +30,7 @@ type Asked = Pick<ApiRequest, 'api' | 'method'> & {
 };
 
 /** Responds to every request, and records it. */
-export function responder(serving: Serving, requests: ApiRequest[]): RequestListener {
+export function responder(serving: Serving, record: (request: ApiRequest) => void): RequestListener {
   const respond = (request: IncomingMessage, response: ServerResponse, body: string | undefined) => {
     const host = request.headers.host ?? 'localhost';
     const address = parseUrl(`http://${host}${request.url ?? '/'}`);
@@ -44,7 +44,7 @@ export function responder(serving: Serving, requests: ApiRequest[]): RequestList
     const sound = answerTo(asked, serving);
     const reply = fault === undefined ? sound : spoil(sound, fault);
     const isAnswered = fault?.kind !== 'hang' && fault?.kind !== 'refused';
-    requests.push({ method, path: url.pathname, query, api, status: isAnswered ? reply.status : undefined });
+    record({ method, path: url.pathname, query, api, status: isAnswered ? reply.status : undefined });
     send(response, reply, fault);
   };
   return (request, response) => {

@@ -5,8 +5,8 @@ import type { Graph } from '../../graph.ts';
 import { membersOf } from '../../inspect/content/members.ts';
 import { pageLink } from './about-article.ts';
 
-/** The cards of articles, by id. */
-export type Cards = ReadonlyMap<EntryId, ArticleCard>;
+/** The cards of articles, by id. Each may be made when it is asked for. */
+export type Cards = Pick<ReadonlyMap<EntryId, ArticleCard>, 'get'>;
 
 /** What the page of a topic or an author lists; undefined if there is nothing. */
 export function listedOf(id: EntryId, cards: Cards, graph: Graph): ListedArticles | undefined {

@@ -23,24 +23,25 @@ interface TagSources {
   readonly cards: Cards;
 }
 
-/** The page of each tag, and the page of all tags. They are topics without an entry. None where no article has a tag. */
-export function tagFiles(sources: TagSources): BundleFile[] {
-  const { graph } = sources;
+/** The addresses of the page of each tag, and of the page of all tags. They are topics without an entry. None where no article has a tag. */
+export function tagUrls(graph: Graph): RoutePath[] {
+  const { titles } = tagPagesOf(graph);
+  return titles.size === 0 ? [] : [...titles.keys(), allTags];
+}
+
+/** The page at one of these addresses. */
+export const tagPage = (sources: TagSources, url: RoutePath): BundleFile =>
+  url === allTags ? allTagsFile(sources) : tagFile(sources, url);
+
+const allTags = toRoutePath(tagsRoute);
+
+function allTagsFile({ graph }: TagSources): BundleFile {
   const { titles, articles } = tagPagesOf(graph);
-  if (titles.size === 0) return [];
   const groups = [...titles]
     .map(([url, title]) => ({ title, url, count: articles.get(url)?.length ?? 0 }))
     .toSorted(byTitle(graph.locale));
-  const all = pageOf(
-    {
-      url: toRoutePath(tagsRoute),
-      title: tagsTitle(graph),
-      listed: { groups, articles: [] },
-      breadcrumbs: [],
-    },
-    graph,
-  );
-  return [...[...titles.keys()].map((url) => tagFile(sources, url)), all];
+  const listed = { groups, articles: [] };
+  return pageOf({ url: allTags, title: tagsTitle(graph), listed, breadcrumbs: [] }, graph);
 }
 
 const tagFile = query('tag', ({ graph, cards }: TagSources, url: RoutePath): BundleFile => {

@@ -10,5 +10,8 @@ export const hasAnchor = (page: PageOutline, hash: string): boolean =>
 export const anchorByCase = (page: PageOutline, hash: string): string | undefined =>
   [...page.anchors].find((anchor) => anchor.toLowerCase() === hash.toLowerCase());
 
-export const nearestAnchor = (page: PageOutline, hash: string): string | undefined =>
-  nearest(hash, page.anchors);
+/** The only anchor that holds the words of a hash, or else the most similar one. */
+export function nearestAnchor({ anchors }: PageOutline, hash: string): string | undefined {
+  const [only, ...others] = [...anchors].filter((anchor) => `-${anchor}-`.includes(`-${hash}-`));
+  return only !== undefined && others.length === 0 ? only : nearest(hash, anchors);
+}

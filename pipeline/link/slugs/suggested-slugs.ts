@@ -44,7 +44,7 @@ export function suggestedSlugs(
       if (counts.has(`${folded}.md`) || counts.has(foldedOriginal(entry.type, slug) ?? '')) return false;
       return (counts.get(folded) ?? 0) === (folded === own && isFirst && counts.get(own) === 1 ? 1 : 0);
     };
-    const slug = freeSlug(entry, { isFree, tried, prefixes });
+    const slug = freeSlug(entry, { isFree, tried, prefixes, isTaken: !isFirst });
     if (slug === undefined) continue;
     counts.set(foldedSlug(entry.type, slug), 1);
     suggested.set(entry.id, slug);
@@ -67,13 +67,18 @@ interface Choice {
   /** The last number that each slug was tried with. */
   readonly tried: Map<string, number>;
   readonly prefixes: OwnPrefixes;
+  /** Another entry has the same slug. */
+  readonly isTaken: boolean;
 }
 
-/** Made from the slug, or from the title if nothing of the slug is usable. */
-function freeSlug(entry: RoutedEntry, { isFree, tried, prefixes }: Choice): string | undefined {
-  const wanted = slugMeant(entry, prefixes) ?? slugFromWords(entry.title ?? '');
+/** Made from the slug; from the title if nothing of the slug is usable, or another entry has it; then with a number. */
+function freeSlug(entry: RoutedEntry, { isFree, tried, prefixes, isTaken }: Choice): string | undefined {
+  const isReserved = (slug: string) => reservedFault(entry.type, slug, prefixes) !== undefined;
+  const ofTitle = slugFromWords(entry.title ?? '');
+  const wanted = slugMeant(entry, prefixes) ?? ofTitle;
   if (wanted === undefined) return undefined;
-  const base = reservedFault(entry.type, wanted, prefixes) === undefined ? wanted : `${wanted}-plan`;
+  const base = isReserved(wanted) ? `${wanted}-plan` : wanted;
+  if (isTaken && ofTitle !== undefined && !isReserved(ofTitle) && isFree(ofTitle)) return ofTitle;
   const name = `${entry.type}/${base}`;
   for (let count = tried.get(name) ?? 1; ; count += 1) {
     const slug = count === 1 ? base : `${base}-${count}`;

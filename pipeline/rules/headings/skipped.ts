@@ -23,7 +23,8 @@ export const skippedHeading = rule<Detail>({
     for (const { source, field } of textsOf(entry)) {
       for (const { heading, above } of skips(readText(source).flow)) {
         const at = { entry: entry.id, field, ...(heading.pointer && { pointer: heading.pointer }) };
-        yield { at, detail: { heading, above }, target: heading.title };
+        const advice = `Make it a heading ${above + 1}, or put a heading ${above + 1} above it.`;
+        yield { at, detail: { heading, above }, target: heading.title, advice };
       }
     }
   },

@@ -3,6 +3,8 @@ import { readdress } from '../../fix/readdress.ts';
 import type { Reference } from '../../graph.ts';
 import { pageLinksOf } from '../../inspect/links/links-of.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
+import { followPath } from '../../addresses/follow-path.ts';
+import { nearestPage } from '../../addresses/site-pages.ts';
 import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 
@@ -18,10 +20,12 @@ export const absolute = rule<{ readonly reference: Reference; readonly path: str
       if (!address.isAbsolute) continue;
       const { path, query, hash } = address;
       const detail = { reference, path };
-      const suggestion = `${path}${query && `?${query}`}${hash === undefined ? '' : `#${hash}`}`;
+      const isMissing = followPath(path, hash, graph).end === 'missing';
+      const page = (isMissing ? nearestPage(path, graph) : undefined) ?? path;
+      const suggestion = `${page}${query && `?${query}`}${hash === undefined ? '' : `#${hash}`}`;
       yield { at: locationOf(reference), detail, target: reference.target.trim(), suggestion };
     }
   },
-  fix: ({ detail: { reference }, suggestion = '' }, content, graph) =>
-    fixOf(true, [readdress(reference, suggestion, { content, graph })]),
+  fix: ({ detail: { reference, path }, suggestion = '' }, content, graph) =>
+    fixOf(suggestion.startsWith(path), [readdress(reference, suggestion, { content, graph })]),
 });

@@ -30,8 +30,10 @@ const missing = (faults: readonly AnchorFault[], graph: Graph): Occurrence<Ancho
   faults
     .filter(({ isByCase }) => !isByCase)
     .map((fault) => {
-      const { at, target, suggestion, pages, hash } = fault;
+      const { at, target, suggestion, pages, hash, reference } = fault;
       const [page, ...others] = pages;
       const cause = page && others.length === 0 ? anchorGone(page, hash, graph) : undefined;
-      return { at, detail: fault, target, suggestion, cause };
+      const isField = reference.anchor !== undefined;
+      const advice = isField ? 'Use the anchor of a heading on that page, or empty the field.' : undefined;
+      return { at, detail: fault, target, suggestion, cause, advice };
     });

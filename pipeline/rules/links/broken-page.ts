@@ -52,7 +52,7 @@ function* brokenPath({ at, reference, address }: PageLink, graph: Graph): Iterab
   if (leftOut?.reason === 'other-channel') return; // refs/other-channel says so
   const asked = toRoutePath(address.path);
   const near = nearestPage(way.to.replaceAll('%5C', '/'), graph); // a backslash is meant for a slash
-  const back = leftOut && bringBack(leftOut);
+  const back = leftOut && bringBack(leftOut, graph);
   yield {
     at,
     detail: { reference, asked, fault: faultOf(way, leftOut, near) },
@@ -69,7 +69,7 @@ function causeOf(
   graph: Graph,
 ): Cause | undefined {
   if (end === 'loop') return redirectsInCircle(to, graph);
-  if (leftOut !== undefined) return entryAway(leftOut.entry, leftOut.reason);
+  if (leftOut !== undefined) return entryAway(leftOut.entry, leftOut.reason, graph);
   return end === 'missing' ? addressGone(to, graph) : undefined;
 }
 
@@ -128,14 +128,14 @@ function* brokenEntry(reference: Reference, graph: Graph): Iterable<Occurrence<D
   if (reference.kind !== 'entry-hyperlink' || target === undefined || !isDeadEnd(target, graph)) return;
   const hasOwnPage = target.type === undefined || isRoutedType(target.type);
   const reason = whyWithoutPage(target, graph);
-  const back = reason && bringBack({ entry: target, reason });
+  const back = reason && bringBack({ entry: target, reason }, graph);
   const fault = back ? reasons[reason] : hasOwnPage ? 'which has no page' : 'which stands on no page';
   yield {
     at: locationOf(reference),
     detail: { reference, asked: nameOf(target), fault },
     target: target.id,
     advice: back && `${back}, or link to another page.`,
-    cause: reason && entryAway(target, reason),
+    cause: reason && entryAway(target, reason, graph),
   };
 }
 

@@ -23,14 +23,14 @@ export const deadTarget = spaceRule<{ readonly from: string; readonly to: string
       const of = leftOut
         ? `the page of ${nameOf(leftOut.entry)}, which is not in this build`
         : 'which is not a page of this site';
-      const back = leftOut && bringBack(leftOut);
+      const back = leftOut && bringBack(leftOut, graph);
       yield {
         at: rule.origin,
         detail: { from: fromRoute(rule), to, of },
         target: to,
         suggestion: nearestPage(to, graph),
         advice: back && `${back}, or lead the rule to another page.`,
-        cause: leftOut ? entryAway(leftOut.entry, leftOut.reason) : addressGone(to, graph),
+        cause: leftOut ? entryAway(leftOut.entry, leftOut.reason, graph) : addressGone(to, graph),
       };
     }
   },

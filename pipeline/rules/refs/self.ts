@@ -30,7 +30,8 @@ export const selfReference = rule<Reference>({
       if (!isLink(reference, graph) || reference.anchor !== undefined) continue;
       const target = throughRelated(reference.target, graph);
       if (target !== entry.id && target !== own) continue;
-      yield { at: locationOf(reference), detail: reference, target: reference.target };
+      const advice = isField(reference) ? 'Choose another entry, or remove the reference.' : undefined;
+      yield { at: locationOf(reference), detail: reference, target: reference.target, advice };
     }
     if (own === undefined) return;
     for (const { reference, address } of linksOf(entry, graph)) {
@@ -41,6 +42,9 @@ export const selfReference = rule<Reference>({
     }
   },
 });
+
+/** A field that refers to entries has no room for an anchor. */
+const isField = ({ kind }: Reference): boolean => kind === 'part' || kind === 'link' || kind === 'read';
 
 /** The page of an entry, or the only page that shows it. An entry on several pages may lead to one of them. */
 function ownPage({ id }: Entry, { pages, pagesOf }: Graph): EntryId | undefined {

@@ -37,7 +37,7 @@ function rootOf({ id }: Entry, graph: Graph): Cause | undefined {
   const root = graph.entries.get(unreached(graph).roots.get(id) ?? id);
   if (root === undefined) return undefined;
   const away = graph.included.has(root.id) ? undefined : whyWithoutPage(root, graph);
-  return (away && entryAway(root, away)) ?? notListed(root);
+  return (away && entryAway(root, away, graph)) ?? notListed(root);
 }
 
 /** The root of each entry that readers do not find. Every entry is followed once, whatever the length of its chain. */

@@ -1,4 +1,5 @@
 import { characterName } from '../../decode/texts/character-name.ts';
+import { slugAtFault } from '../../causes.ts';
 import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
 import { oddCharacter } from '../../link/slugs/slug-fault.ts';
 import { changeSlug } from '../../fix/change-slug.ts';
@@ -17,7 +18,13 @@ export const oddCharacters = rule<{ readonly slug: string; readonly character: s
     const character = own && oddCharacter(own.slug);
     if (own === undefined || character === undefined) return;
     const detail = { slug: own.slug, character };
-    yield { at: own.at, detail, target: own.slug, suggestion: slugToUse(entry, graph) };
+    yield {
+      at: own.at,
+      detail,
+      target: own.slug,
+      suggestion: slugToUse(entry, graph),
+      cause: slugAtFault(entry, graph),
+    };
   },
   fix: changeSlug,
 });

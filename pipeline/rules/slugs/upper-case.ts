@@ -1,3 +1,4 @@
+import { slugAtFault } from '../../causes.ts';
 import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
 import { changeSlug } from '../../fix/change-slug.ts';
 import { rule } from '../../rule.ts';
@@ -12,7 +13,13 @@ export const upperCaseSlug = rule<{ readonly slug: string }>({
   *check(entry, graph) {
     const own = ownSlug(entry, graph);
     if (own === undefined || own.slug === own.slug.toLowerCase()) return;
-    yield { at: own.at, detail: own, target: own.slug, suggestion: slugToUse(entry, graph) };
+    yield {
+      at: own.at,
+      detail: own,
+      target: own.slug,
+      suggestion: slugToUse(entry, graph),
+      cause: slugAtFault(entry, graph),
+    };
   },
   fix: changeSlug,
 });

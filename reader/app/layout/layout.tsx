@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import type { Bundle } from '../../bundle/files/bundle.ts';
 import { useAppLinks } from '../../bundle/pages/use-app-links.ts';
@@ -7,6 +7,7 @@ import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useLoaded } from '../../browser/use-loaded.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
+import { SiteSearchContext } from '../../ui/search-field/site-search.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ArticleCase } from '../article/article-case.tsx';
 import { useVisits } from '../worker/use-visits.ts';
@@ -22,7 +23,9 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer/footer.tsx';
 import { GoToTop } from './go-to-top.tsx';
 import { Header } from './header/header.tsx';
+import { hereOf } from './header/here.ts';
 import styles from './layout.module.css';
+import { useSiteSearch } from './header/use-site-search.ts';
 import { PageHead } from './page-head.tsx';
 import { SharedPart } from './shared-part.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -30,7 +33,7 @@ import { SkipLink } from './skip-link.tsx';
 import { useAwaitedPath } from './use-awaited-path.ts';
 import { usePageFade } from './use-page-fade.ts';
 import { usePageFocus } from './use-page-focus.ts';
-import { usePageFrame } from './use-page-frame.ts';
+import { usePageData, usePageFrame } from './use-page-frame.ts';
 import { rootDelayMs, rootWaitsForLoadMaxWidthPx } from '../../../schemas/spec/interface/layout.ts';
 
 /** The mark of a page that has been rendered in the browser. Source: docs/requirements.md, LY-7. */
@@ -43,11 +46,17 @@ export function Layout({ bundle }: { bundle: Bundle }): ReactNode {
   return (
     <SiteContext bundle={bundle}>
       <ChatProvider bundle={bundle}>
-        <Frame />
+        <SiteSearchProvider>
+          <Frame />
+        </SiteSearchProvider>
       </ChatProvider>
     </SiteContext>
   );
 }
+
+const SiteSearchProvider = ({ children }: { children: ReactNode }): ReactNode => (
+  <SiteSearchContext value={useSiteSearch()}>{children}</SiteSearchContext>
+);
 
 function Frame(): ReactNode {
   useAppLinks();
@@ -63,6 +72,9 @@ function Frame(): ReactNode {
   const awaited = useAwaitedPath();
   const isWaiting = awaited !== undefined;
   const trail = frame?.breadcrumbs ?? [];
+  const here = hereOf(useLocation().pathname, usePageData());
+  // Other elements where they begin higher or lower than on the page before: the same ones would shift.
+  const place = trail.length === 0 ? 'first' : here.hasSearch ? 'below-row' : 'below-rows';
   return (
     <div
       className={classNames(styles.root, isVisible && visibleMarker)}
@@ -72,17 +84,9 @@ function Frame(): ReactNode {
       <SkipLink />
       {others !== undefined && <others.OtherScripts />}
       <div role="status">{isWaiting && <VisuallyHidden>{message('site.loading')}</VisuallyHidden>}</div>
-      <Header site={site} head={frame?.head} />
-      <Breadcrumbs trail={trail} />
-      {/* Another element for pages with a trail than for pages without: the same one would shift when the trail comes. */}
-      <main
-        key={trail.length === 0 ? 'first' : 'below'}
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        className={styles.main}
-        hidden={isWaiting}
-      >
+      <Header site={site} head={frame?.head} here={here} />
+      <Breadcrumbs key={`trail ${place}`} trail={trail} />
+      <main key={place} id="main" ref={main} tabIndex={-1} className={styles.main} hidden={isWaiting}>
         <Outlet />
       </main>
       {isWaiting && <Outline path={awaited} />}

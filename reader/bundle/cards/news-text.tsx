@@ -12,22 +12,30 @@ import { CardText } from './card-text.tsx';
 import { CardTitle } from './card-title.tsx';
 import styles from './cards.module.css';
 
-/** The words of a card of news. Its title is the link, but for release notes, whose link is 'Read more' [HM-3]. */
+/**
+ * The words of a card of news, which ends with 'Read more' where it leads somewhere. That is the link of release notes [HM-3]; of other
+ * cards the title is the link.
+ */
 export function NewsText({ card, level = 3 }: { card: Card; level?: 2 | 3 }): ReactNode {
   const { announcement, kind, updatedAt, url } = card;
+  const isNotes = kind === 'releaseNotes';
   const name = useLabel('type.kbReleaseNotes', message('type.kbReleaseNotes'));
   return (
     <>
       {announcement !== undefined && <Origin {...announcement} />}
-      {kind === 'releaseNotes' && <Origin types={[{ ...releases, name }]} updatedAt={updatedAt} />}
-      <CardTitle card={kind === 'releaseNotes' ? { ...card, url: undefined } : card} level={level} />
+      {isNotes && <Origin types={[{ ...releases, name }]} updatedAt={updatedAt} />}
+      <CardTitle card={isNotes ? { ...card, url: undefined } : card} level={level} />
       <CardText card={card} />
-      {kind === 'releaseNotes' && url !== undefined && (
-        <p className={styles.more}>
-          <SiteLink to={url} className={coverLink}>
-            {message('home.readMore')}{' '}
-            <VisuallyHidden>{message('home.readMoreAbout', { title: card.title })}</VisuallyHidden>
-          </SiteLink>
+      {url !== undefined && (
+        <p className={styles.more} aria-hidden={!isNotes || undefined}>
+          {isNotes ? (
+            <SiteLink to={url} className={coverLink}>
+              {message('home.readMore')}{' '}
+              <VisuallyHidden>{message('home.readMoreAbout', { title: card.title })}</VisuallyHidden>
+            </SiteLink>
+          ) : (
+            message('home.readMore')
+          )}
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { message } from '../../messages/message.ts';
+import { Button } from '../../ui/button.tsx';
 import { useLoaded } from '../../browser/use-loaded.ts';
 import type { TypeChoice } from './type-choice.ts';
 import styles from './type-filter.module.css';
@@ -14,10 +15,9 @@ export function TypeFilter(props: TypeChoice): ReactNode {
   const count = props.chosen.length;
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={styles.button}
+        look="secondary"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? optionsId : undefined}
@@ -26,8 +26,8 @@ export function TypeFilter(props: TypeChoice): ReactNode {
         onFocus={prepareOptions}
       >
         {count === 0 ? message('announcements.types') : message('announcements.typesChosen', { count })}
-        <ChevronDown />
-      </button>
+        <ChevronDown className={styles.mark} />
+      </Button>
       {options !== undefined && (
         <options.TypeOptions {...props} id={optionsId} button={button} onClose={() => setIsOpen(false)} />
       )}

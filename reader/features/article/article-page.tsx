@@ -9,7 +9,7 @@ import { ContentsSide } from './contents/contents-side.tsx';
 import { TopicsCovered } from './contents/topics-covered.tsx';
 import { useCurrentPlace } from './contents/use-current-place.ts';
 import { useJump } from './contents/use-jump.ts';
-import { hasRelatedSection, hasRelatedCard } from './layout.ts';
+import { hasRelatedSection, hasRelatedCard, relatedTitle } from './layout.ts';
 import { RelatedCard } from './related/related-card.tsx';
 import { RelatedSection } from './related/related-section.tsx';
 import { RelatedSidebar } from './related/related-sidebar.tsx';
@@ -75,12 +75,7 @@ export function ArticlePage({
         )}
         {hasRelatedCard(article) && <RelatedCard links={article.related} />}
       </article>
-      {article.related.length > 0 && (
-        <RelatedSidebar
-          title={message(hasRelatedSection(article) ? 'article.relatedContent' : 'article.related')}
-          links={article.related}
-        />
-      )}
+      {article.related.length > 0 && <RelatedSidebar title={relatedTitle(article)} links={article.related} />}
       <ContentsSide title={topicsTitle} {...contents}>
         {aside}
       </ContentsSide>

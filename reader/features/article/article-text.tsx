@@ -27,7 +27,7 @@ export function ArticleText({ article }: { article: Article }): ReactNode {
         {listed && <ListedArticles listed={listed} />}
         <TagLinks about={about} area={area} />
         {about && <Neighbours about={about} />}
-        {area && <TopicNav area={area} current={id} />}
+        {area && <TopicNav area={area} current={id} related={article} />}
       </FirstPicture>
     </ViewsContext>
   );

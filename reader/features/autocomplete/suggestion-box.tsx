@@ -34,6 +34,10 @@ export function SuggestionBox({ suggester, onTake, ...field }: SuggestionBoxProp
           found={found}
           menu={menu}
           options={options}
+          all={{
+            words: text.trim(),
+            onTake: () => field.input.current?.form?.requestSubmit(),
+          }}
           onTake={(suggestion) => onTake(suggestion, text.trim())}
         />
       )}

@@ -1,22 +1,28 @@
-import { ArrowUpRight, FileText, Tag } from 'lucide-react';
+import { ArrowUpRight, FileText, Search, Tag } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { pages } from '../../../schemas/urls.ts';
 import { isTagPage } from '../../../schemas/spec/pages/tags.ts';
+import { isPlainClick } from '../../bundle/pages/page-links.ts';
 import { AppLink } from '../../ui/links/app-link.tsx';
 import { message } from '../../messages/message.ts';
+import { resultsAddress } from '../../ui/search-field/results-address.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Suggestion, Suggestions } from './engine/suggestion.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './suggestion-list.module.css';
 
 interface SuggestionListProps {
   found: Suggestions;
   menu: ComponentProps<'div'>;
-  /** One for each suggestion. */
+  /** One for each suggestion, and one for all results. */
   options: readonly Omit<ComponentProps<'a'>, 'href'>[];
   onTake: (suggestion: Suggestion) => void;
+  /** The typed words, and what shows all results for them here. */
+  all: { words: string; onTake: () => void };
 }
 
 /** Options that are links: they can be opened in a new tab, and lead where every link leads. */
-export function SuggestionList({ found, menu, options, onTake }: SuggestionListProps): ReactNode {
+export function SuggestionList({ found, menu, options, onTake, all }: SuggestionListProps): ReactNode {
   const noteId = useId();
   const links = found.list.map((suggestion, index) => (
     <Option
@@ -39,6 +45,7 @@ export function SuggestionList({ found, menu, options, onTake }: SuggestionListP
         ) : (
           links
         )}
+        <AllResults {...all} option={options[found.list.length] ?? {}} />
       </div>
       {/* Who hears the list is told by the field. */}
       <p aria-hidden className={styles.keys}>
@@ -103,6 +110,30 @@ function Option({ suggestion, option, onTake }: OptionProps): ReactNode {
     </a>
   );
 }
+
+type AllResultsProps = SuggestionListProps['all'] & Pick<OptionProps, 'option'>;
+
+/** The last option: the page of results, as the field itself asks for it. */
+const AllResults = ({ words, onTake, option }: AllResultsProps): ReactNode => (
+  <AppLink
+    {...option}
+    to={resultsAddress(pages.search, words)}
+    tabIndex={-1}
+    className={classNames(styles.option, styles.all)}
+    onClick={(event) => {
+      if (isPlainClick(event)) {
+        event.preventDefault();
+        onTake();
+      }
+      option.onClick?.(event);
+    }}
+  >
+    <Search className={styles.icon} />
+    <span key={words} className={styles.text}>
+      {message('autocomplete.all', { words })}
+    </span>
+  </AppLink>
+);
 
 const middleButton = 1;
 

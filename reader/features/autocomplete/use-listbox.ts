@@ -6,19 +6,24 @@ import type { SuggestionsProps } from '../../ui/search-field/search-extras.ts';
 import type { Suggestion, Suggestions } from './engine/suggestion.ts';
 import { keyAction } from './key-action.ts';
 
+type Item = Suggestion | typeof allResults;
+
+/** The last option, which leads to all results. */
+const allResults = 'all';
+
 /**
- * The state of the suggestions, from downshift. The field exists before it and is not replaced: it gets ARIA
- * attributes and forwards its events.
+ * The state of the suggestions and the option after them, from downshift. The field exists before it and is not replaced:
+ * it gets ARIA attributes and forwards its events.
  */
 export function useListbox(
   { input, text, listen, onChange }: Pick<SuggestionsProps, 'input' | 'text' | 'listen' | 'onChange'>,
   { list }: Suggestions,
 ) {
   const id = useId();
-  const { isOpen, highlightedIndex, openMenu, closeMenu, ...get } = useCombobox<Suggestion>({
+  const items: Item[] = list.length === 0 ? [] : [...list, allResults];
+  const { isOpen, highlightedIndex, openMenu, closeMenu, ...get } = useCombobox<Item>({
     id,
-    items: [...list],
-    itemToString: (suggestion) => suggestion?.text ?? '',
+    items,
     inputValue: text,
     selectedItem: null,
     initialIsOpen: isBeingTyped(input.current),
@@ -27,7 +32,7 @@ export function useListbox(
   const isShown = isOpen && list.length > 0;
   const menu = get.getMenuProps({ 'aria-label': message('autocomplete.label') }, elsewhere);
   const field = get.getInputProps({}, elsewhere);
-  const options = list.map((item, index) => get.getItemProps({ item, index }));
+  const options = items.map((item, index) => get.getItemProps({ item, index }));
   const optionId = isShown ? options[highlightedIndex]?.id : undefined;
 
   useLayoutEffect(() => {
@@ -89,7 +94,7 @@ const { InputKeyDownArrowUp } = useCombobox.stateChangeTypes;
  * The differences from downshift's own reducer. The options are links, so nothing is ever selected. If no option is
  * active, Up goes to the first one, as Down does. Source: docs/requirements.md, AC-4.
  */
-const nextState: NonNullable<UseComboboxProps<Suggestion>['stateReducer']> = (
+const nextState: NonNullable<UseComboboxProps<Item>['stateReducer']> = (
   { highlightedIndex },
   { type, changes, props },
 ) => {

@@ -4,7 +4,7 @@ import { capabilitiesGridMultiple as perRow } from '../../../schemas/spec/conten
 import { AssetImage } from '../../bundle/asset-image.tsx';
 import { Card, coverLink } from '../../ui/cards/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Grid } from '../../ui/grid.tsx';
+import { fullColumns, Grid, type GridColumns } from '../../ui/grid.tsx';
 import { ProTitle } from '../../ui/pro-title.tsx';
 import { SiteLink } from '../../ui/links/site-link.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
@@ -24,23 +24,43 @@ export function CapabilityCards({ items, first, last }: CapabilityCardsProps): R
   const havePictures = shown.some(({ image }) => image !== undefined);
   const padding = (perRow - ((last - first) % perRow)) % perRow;
   return (
-    <Grid columns="three">
+    <Grid columns={columnsFor(last - first)}>
       {shown.map((item, index) => (
-        <li key={item.id} className={classNames(styles.row, index >= last - first && styles.later)}>
-          <CapabilityCard item={item} hasPlace={havePictures} />
+        <li
+          key={item.id}
+          className={classNames(
+            styles.row,
+            items.length === 1 && styles.alone,
+            index >= last - first && styles.later,
+          )}
+        >
+          <CapabilityCard
+            item={item}
+            hasPlace={havePictures}
+            look={items.length === 1 ? 'wide' : 'upright'}
+          />
         </li>
       ))}
       {Array.from({ length: padding }, (_, index) => (
-        <li key={index} aria-hidden="true" />
+        <li key={index} hidden />
       ))}
     </Grid>
   );
 }
 
-/** `hasPlace`: a card without a picture keeps the place of one, because others in its row have one. */
-function CapabilityCard({ item, hasPlace }: { item: Capability; hasPlace: boolean }): ReactNode {
+/** Rows of three. Four cards stand in pairs, so that none is alone in its row. */
+const columnsFor = (count: number): GridColumns => (count === 4 ? 'two' : fullColumns(count));
+
+interface CapabilityCardProps {
+  item: Capability;
+  /** A card without a picture keeps the place of one, because others in its row have one. */
+  hasPlace: boolean;
+  look: 'upright' | 'wide';
+}
+
+function CapabilityCard({ item, hasPlace, look }: CapabilityCardProps): ReactNode {
   return (
-    <Card isLink>
+    <Card isLink look={look}>
       {item.image === undefined && hasPlace && (
         <span className={classNames(styles.image, styles.place)}>
           <Layers aria-hidden />
@@ -50,16 +70,18 @@ function CapabilityCard({ item, hasPlace }: { item: Capability; hasPlace: boolea
         <AssetImage
           asset={item.image}
           alt=""
-          sizes="(max-width: 639px) 7rem, (max-width: 1023px) 46vw, 24rem"
+          sizes="(max-width: 639px) 6rem, (max-width: 1023px) 46vw, 30rem"
           className={styles.image}
         />
       )}
-      <h2 className={styles.title}>
-        <SiteLink to={item.url} className={coverLink}>
-          <ProTitle title={item.title} isPro={item.isPro} />
-        </SiteLink>
-      </h2>
-      {item.shortDescription !== undefined && <p className={styles.text}>{item.shortDescription}</p>}
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <SiteLink to={item.url} className={coverLink}>
+            <ProTitle title={item.title} isPro={item.isPro} />
+          </SiteLink>
+        </h2>
+        {item.shortDescription !== undefined && <p className={styles.text}>{item.shortDescription}</p>}
+      </div>
     </Card>
   );
 }

@@ -1,11 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
 import { CardItems } from '../../bundle/cards/card-items.tsx';
-import { CategoryLinks } from '../../ui/lists/category-links.tsx';
-import { ContentIcon } from '../../ui/cards/content-icon.tsx';
+import { CategoryGroup } from '../../ui/cards/category-group.tsx';
 import { Grid, type GridColumns } from '../../ui/grid.tsx';
-import { ProTitle } from '../../ui/pro-title.tsx';
-import { FoldMark } from '../../ui/fold-mark.tsx';
 import styles from './card-groups.module.css';
 
 interface CardGroupsProps {
@@ -35,17 +32,4 @@ export function CardGroups({ cards, columns, view, first }: CardGroupsProps): Re
   );
 }
 
-const Group = ({ card }: { card: Card }): ReactNode => (
-  <details className={styles.group}>
-    <summary className={styles.summary}>
-      <ContentIcon name={card.icon ?? ''} className={styles.icon} />
-      <h3 className={styles.title}>
-        <ProTitle title={card.title} isPro={card.isPro} />
-      </h3>
-      <FoldMark />
-    </summary>
-    <div className={styles.links}>
-      <CategoryLinks category={card} />
-    </div>
-  </details>
-);
+const Group = ({ card }: { card: Card }): ReactNode => <CategoryGroup category={card} level={3} />;

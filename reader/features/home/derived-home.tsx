@@ -12,7 +12,7 @@ import { fullColumns, Grid } from '../../ui/grid.tsx';
 import { SiteLink } from '../../ui/links/site-link.tsx';
 import listStyles from './all-articles.module.css';
 import { AllArticles, anchorOf } from './all-articles.tsx';
-import styles from './home-section.module.css';
+import { HomeSection } from './home-section.tsx';
 
 interface DerivedHomeProps {
   derived: Derived;
@@ -66,12 +66,9 @@ interface SectionProps {
 
 const Section = ({ id, title, list, children }: SectionProps): ReactNode =>
   list.length > 0 && (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
+    <HomeSection id={id} title={title}>
       {children}
-    </section>
+    </HomeSection>
   );
 
 /** A group without a page of its own leads to its list further down. */

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
@@ -40,6 +40,7 @@ const Group = ({ card }: { card: CardData }): ReactNode => (
 const CapabilitiesCard = (): ReactNode => (
   <li className={styles.capabilities}>
     <Card isLink>
+      <Layers className={styles.icon} />
       <CardTitle card={{ title: message('home.capabilitiesCard'), isPro: false, url: pages.capabilities }} />
       <p className={styles.lead}>{message('home.capabilitiesCardText')}</p>
       <ArrowRight className={styles.arrow} />

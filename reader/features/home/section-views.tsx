@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { BundleFiles, Card } from '../../../schemas/bundle/index.ts';
 import { categoryMaxLinks, type HomeSectionCode } from '../../../schemas/spec/pages/home.ts';
 import { pages } from '../../../schemas/urls.ts';
@@ -6,13 +6,12 @@ import type { MessageKey } from '../../messages/messages.ts';
 import { message } from '../../messages/message.ts';
 import { CategoryCard } from '../../ui/cards/category-card.tsx';
 import { fullColumns } from '../../ui/grid.tsx';
-import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { AnnouncementCards } from './announcement-cards.tsx';
 import { CardGroups } from './card-groups.tsx';
 import { FeaturedGroups } from './featured-groups.tsx';
+import { HomeSection as HomeSectionPart } from './home-section.tsx';
 import type { HomeSection } from './home-sections.ts';
 import { PackCards } from './pack-cards.tsx';
-import styles from './home-section.module.css';
 import { TopicCards } from './topic-cards.tsx';
 
 type SectionView = (props: { section: HomeSection; lists: BundleFiles['site']['lists'] }) => ReactNode;
@@ -55,32 +54,20 @@ export const sectionViews: Readonly<Record<HomeSectionCode, SectionView>> = {
 };
 
 const TopicWithLinks = ({ card }: { card: Card }): ReactNode => (
-  <CategoryCard category={{ ...card, links: card.links.slice(0, categoryMaxLinks) }} level={3} />
+  <CategoryCard
+    category={{ ...card, links: card.links.slice(0, categoryMaxLinks) }}
+    level={3}
+    wayToAll="beside"
+  />
 );
 
-interface SectionProps {
-  section: HomeSection;
-  /** The heading where the editor gave none. */
-  fallback: MessageKey;
-  /** The link to the other cards. */
-  more?: { label: MessageKey; url: string } | false;
-  children: ReactNode;
-}
-
-function Section({ section, fallback, more = false, children }: SectionProps): ReactNode {
-  return (
-    <section className={styles.section} aria-labelledby={section.code} data-section={section.code}>
-      <h2 id={section.code} className={styles.heading}>
-        {section.title ?? message(fallback)}
-      </h2>
-      {children}
-      {more !== false && (
-        <p className={styles.more}>
-          <ButtonLink to={more.url} look="secondary">
-            {message(more.label)}
-          </ButtonLink>
-        </p>
-      )}
-    </section>
-  );
-}
+/** `fallback`: the heading where the editor gave none. */
+const Section = (
+  props: { section: HomeSection; fallback: MessageKey } & Pick<
+    ComponentProps<typeof HomeSectionPart>,
+    'more' | 'children'
+  >,
+): ReactNode => {
+  const { section, fallback, ...part } = props;
+  return <HomeSectionPart id={section.code} title={section.title ?? message(fallback)} {...part} />;
+};

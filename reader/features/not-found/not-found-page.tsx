@@ -23,7 +23,7 @@ export function NotFoundPage({ nearest, ...waysOn }: NotFoundPageProps): ReactNo
     <div className={styles.page}>
       <h1 className={styles.heading}>{message('notFound.heading')}</h1>
       <MissingAddress />
-      <section aria-labelledby="search-instead" className={styles.search}>
+      <section aria-labelledby="search-instead">
         <h2 id="search-instead">{message('notFound.search')}</h2>
         <SearchForm
           action={pages.search}

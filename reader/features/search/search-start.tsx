@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { LinkRows, type RowLink } from '../../ui/lists/link-rows.tsx';
+import type { RowLink } from '../../ui/lists/link-rows.tsx';
+import { HelpfulPages } from './no-result/helpful-pages.tsx';
 import { ListPages } from './no-result/list-pages.tsx';
+import shared from './no-result/no-result.module.css';
 import styles from './search-start.module.css';
 
 /**
@@ -12,18 +14,11 @@ import styles from './search-start.module.css';
  */
 export function SearchStart({ topics }: { topics: readonly RowLink[] }): ReactNode {
   return (
-    <div className={classNames(!useHydrated() && styles.waiting)}>
+    <div className={classNames(shared.nothing, !useHydrated() && styles.waiting)}>
       <p className={styles.needsScripts}>{message('search.needsScripts')}</p>
-      <p className={styles.advice}>{message('search.startAdvice')}</p>
-      {topics.length > 0 && (
-        <section aria-labelledby="search-topics">
-          <h2 id="search-topics" className={styles.title}>
-            {message('search.topics')}
-          </h2>
-          <LinkRows links={topics} />
-        </section>
-      )}
-      <div className={styles.lists}>
+      <p className={shared.advice}>{message('search.startAdvice')}</p>
+      <HelpfulPages nearest={[]} topics={topics} />
+      <div className={shared.waysOn}>
         <ListPages />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { PagePreview, PreviewFinding } from '../../../schemas/preview/page-preview.ts';
 import { findBlocks } from './blocks/find-blocks.ts';
 import { canBeShown } from './blocks/targets.ts';
@@ -24,7 +24,8 @@ import { type Measure, useMeasured } from './blocks/use-measured.ts';
 
 /** The problems of the page: markers at its blocks, and a list. */
 export function Overlay(): ReactNode {
-  const page = usePagePreview();
+  const found = usePagePreview();
+  const page = found === 'checking' ? undefined : found;
   const spots = useSpots(page);
   const changes = useChanges(page);
   const badge = useRef<HTMLButtonElement>(null);
@@ -53,6 +54,7 @@ export function Overlay(): ReactNode {
   });
   useRestoredPosition(page);
 
+  if (found === 'checking') return <Checking corner={toolbar.corner} />;
   if (page === undefined) return null;
   if (toolbar.isHidden) return <ShowButton toolbar={toolbar} count={page.findings.length} />;
   const popovers = { open: openKey, onOpen: setOpen };
@@ -67,6 +69,27 @@ export function Overlay(): ReactNode {
     </aside>
   );
 }
+
+/** Says that the findings of the page are not known yet, if that lasts. */
+function Checking({ corner }: { corner: ToolbarCorner }): ReactNode {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), noticedMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <aside className={styles.overlay} aria-label="Findings in place" lang="en" dir="ltr">
+      <div className={styles.corner} data-corner={corner}>
+        <p role="status" className={isLong ? styles.badge : undefined}>
+          {isLong && 'Checking this page …'}
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+/** A shorter wait needs no words. */
+const noticedMs = 400;
 
 /** Scrolls to where the reader was, once the page and its findings are there. */
 function useRestoredPosition(page: PagePreview | undefined): void {

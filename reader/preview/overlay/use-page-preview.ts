@@ -5,21 +5,19 @@ import { toRoutePath } from '../../../schemas/urls.ts';
 import { base } from './base.ts';
 import { onPageChange } from './blocks/page-changes.ts';
 
-/** The preview's data about the current page; undefined while it is loading. */
-export function usePagePreview(): PagePreview | undefined {
+/** The preview's data about the current page. It is there when the page is checked; undefined if there is none. */
+export function usePagePreview(): PagePreview | 'checking' | undefined {
   const [route, setRoute] = useState(routeShown);
-  const [known, setKnown] = useState<{ readonly route: string; readonly page: PagePreview }>();
+  const [known, setKnown] = useState<{ readonly route: string; readonly page: PagePreview | undefined }>();
   useEffect(() => onPageChange(() => setRoute(routeShown())), []);
   useEffect(() => {
     const gone = new AbortController();
+    const show = (page?: PagePreview) => !gone.signal.aborted && setKnown({ route, page });
     // without a connection there is nothing to show
-    load(route, gone.signal).then(
-      (page) => !gone.signal.aborted && setKnown(page && { route, page }),
-      () => {},
-    );
+    load(route, gone.signal).then(show, () => show());
     return () => gone.abort();
   }, [route]);
-  return known?.route === route ? known.page : undefined;
+  return known?.route === route ? known.page : 'checking';
 }
 
 const routeShown = (): RoutePath => toRoutePath(location.pathname.slice(base.pathname.length - 1));

@@ -19,26 +19,35 @@ export interface Category {
 }
 
 /** Pages of a category, and the way to all of them where there are others. */
-export function CategoryLinks({ category: { title, url, links, count } }: { category: Category }): ReactNode {
-  const hasAll = count !== undefined && count <= links.length;
+export const CategoryLinks = ({ category }: { category: Category }): ReactNode => (
+  <ul className={styles.links}>
+    {category.links.map((link) => (
+      <li key={link.id}>
+        <SiteLink to={link.url}>
+          <ProTitle title={link.title} isPro={link.isPro} />
+        </SiteLink>
+      </li>
+    ))}
+    {hasWayToAll(category) && (
+      <li>
+        <AllPages category={category} />
+      </li>
+    )}
+  </ul>
+);
+
+/** The way to all pages of a category, where it shows only some. */
+export function AllPages({ category }: { category: Category }): ReactNode {
+  const { title, url, count } = category;
+  if (url === undefined || !hasWayToAll(category)) return null;
   return (
-    <ul className={styles.links}>
-      {links.map((link) => (
-        <li key={link.id}>
-          <SiteLink to={link.url}>
-            <ProTitle title={link.title} isPro={link.isPro} />
-          </SiteLink>
-        </li>
-      ))}
-      {url !== undefined && !hasAll && (
-        <li>
-          <SiteLink to={url} className={styles.all}>
-            {count === undefined ? message('home.seeAll') : message('home.allCount', { count })}{' '}
-            <VisuallyHidden>{message('home.seeAllIn', { title })}</VisuallyHidden>
-            <ArrowRight />
-          </SiteLink>
-        </li>
-      )}
-    </ul>
+    <SiteLink to={url} className={styles.all}>
+      {count === undefined ? message('home.seeAll') : message('home.allCount', { count })}{' '}
+      <VisuallyHidden>{message('home.seeAllIn', { title })}</VisuallyHidden>
+      <ArrowRight />
+    </SiteLink>
   );
 }
+
+const hasWayToAll = ({ url, count, links }: Category): boolean =>
+  url !== undefined && (count === undefined || count > links.length);

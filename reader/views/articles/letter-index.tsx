@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { NodeOf } from '../../../schemas/bundle/node.ts';
 import { interfaceTexts } from '../../messages/interface.ts';
 import { message } from '../../messages/message.ts';
+import { classNames } from '../../ui/class-names.ts';
+import edges from '../embedded/edge-fade.module.css';
 import styles from './letter-index.module.css';
 import { letterOf, minimumLetters } from './letters.ts';
 import { lettersAttribute } from './letters-attribute.ts';
@@ -12,7 +14,7 @@ export function LetterIndex({ terms }: { terms: readonly NodeOf<'kbTerm'>[] }): 
   if (letters.length < minimumLetters) return null;
   return (
     <nav className={styles.letters} aria-label={message('glossary.letters')}>
-      <ul className={styles.list} {...{ [lettersAttribute]: '' }}>
+      <ul className={classNames(styles.list, edges.fade)} {...{ [lettersAttribute]: '' }}>
         {letters.map(([letter, anchor]) => (
           <li key={letter}>
             <a className={styles.letter} href={`#${anchor}`}>

@@ -11,11 +11,17 @@ import styles from './section.module.css';
 export const Section = (props: {
   node: Pick<ContentNode, 'anchor' | 'level'>;
   title: string | undefined;
+  headingClass?: string | undefined;
   children: ReactNode;
 }): ReactNode => (
   <section className={styles.section}>
     {props.title !== undefined && (
-      <LinkedHeading level={props.node.level ?? topLevel} id={props.node.anchor} title={props.title} />
+      <LinkedHeading
+        level={props.node.level ?? topLevel}
+        id={props.node.anchor}
+        className={props.headingClass}
+        title={props.title}
+      />
     )}
     {props.children}
   </section>

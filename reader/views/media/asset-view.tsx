@@ -11,6 +11,7 @@ import { ArticleLink } from '../site/article-link.tsx';
 import styles from './asset-view.module.css';
 import { FileView } from './file-view.tsx';
 import { isIcon, isPicture } from '../../../schemas/bundle/image-types.ts';
+import { isHigh } from './fitted-size.ts';
 import { Picture } from './picture.tsx';
 
 interface AssetProps {
@@ -35,34 +36,35 @@ export function AssetView(props: AssetProps): ReactNode {
   const linked = url === undefined ? picture : <ArticleLink url={url}>{picture}</ArticleLink>;
   if (isSmall) return linked;
   return (
-    <div className={styles.frame}>
+    <div className={classNames(styles.frame, isHigh(asset) && styles.high)}>
       {linked}
-      {props.isZoomable === true && <ZoomLink asset={asset} alt={alt} isCorner={url !== undefined} />}
+      {props.isZoomable === true && <ZoomLink asset={asset} alt={alt} isAlone={url !== undefined} />}
     </div>
   );
 }
 
-/** Over the whole picture, or in its corner where the picture itself leads somewhere. Without scripts: the file. */
+/** Below the picture, which it makes larger too unless that leads somewhere itself. Without scripts: the file. */
 function ZoomLink({
   asset,
   alt,
-  isCorner,
+  isAlone,
 }: {
   asset: BundledAsset;
   alt: string;
-  isCorner: boolean;
+  isAlone: boolean;
 }): ReactNode {
   const address = useAddress();
   const large = largeSrcOf(asset, useContext(ImageHosts));
   return (
     <a
-      className={isCorner ? styles.zoomCorner : styles.zoom}
+      className={classNames(styles.zoom, !isAlone && styles.zoomAll)}
       href={address(asset.url)}
       data-action={actions.zoom}
       data-large={address(large)}
-      aria-label={alt === '' ? message('picture.enlarge') : message('picture.enlargeNamed', { name: alt })}
+      aria-label={alt === '' ? undefined : message('picture.enlargeNamed', { name: alt })}
     >
       <Maximize2 className={styles.zoomMark} />
+      {message('picture.enlarge')}
     </a>
   );
 }

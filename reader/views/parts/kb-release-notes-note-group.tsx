@@ -5,10 +5,11 @@ import { NodeView, NodeViews } from '../node-view.tsx';
 import { Section } from '../headings/section.tsx';
 import type { ViewProps } from '../view.ts';
 
-/** Notes of one category, as a list. Source: docs/requirements.md, AR-6. */
+/** Notes of one category, as a list. A title stands out by itself; a note without one has a bullet, unless an editor hides it. Source: docs/requirements.md, AR-6. */
 export const KbReleaseNotesNoteGroup = ({ node }: ViewProps<'kbReleaseNotesNoteGroup'>): ReactNode => (
   <Section
     node={node}
+    headingClass={styles.category}
     title={node.fields.ignoreCategory === true ? undefined : node.fields.category?.fields.name}
   >
     <NodeViews nodes={node.fields.spotlightBoxes} />
@@ -25,4 +26,4 @@ export const KbReleaseNotesNoteGroup = ({ node }: ViewProps<'kbReleaseNotesNoteG
 );
 
 const isPlain = (note: NodeOf<'kbReleaseNotesNoteGroup'>['fields']['notes'][number]): boolean =>
-  note.type === 'otherEntry' || note.fields.hideBullet === true;
+  note.type === 'otherEntry' || note.fields.title !== undefined || note.fields.hideBullet === true;

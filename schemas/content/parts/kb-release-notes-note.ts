@@ -7,7 +7,7 @@ export const kbReleaseNotesNote = contentType({
   help: 'One thing that is new.',
   titleField: 'title',
   heading: { titleField: 'title', isMinor: true },
-  fieldHelp: { hideBullet: 'The note has no bullet.' },
+  fieldHelp: { hideBullet: 'The note has no bullet. One with a title never has one.' },
   fields: {
     title: f.symbol(),
     description: f.richText(),

@@ -22,3 +22,9 @@ export const areaMaxItems = 30;
  * Unit: articles. Source: ours.
  */
 export const areaMaxBefore = 8;
+
+/**
+ * The most of them where editors chose related articles, which stand below.
+ * Unit: articles. Source: ours, so that both lists are in sight.
+ */
+export const siblingsMaxItems = 8;

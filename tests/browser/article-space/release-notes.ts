@@ -9,6 +9,9 @@ const note = (id: string, hideBullet: boolean, boxes: readonly string[] = []): R
     spotlightBoxes: boxes.map(entryLink),
   });
 
+const untitled = (id: string, words: string, hideBullet: boolean): RawEntry =>
+  rawEntry('kbReleaseNotesNote', id, { description: doc(p(words)), hideBullet });
+
 const name = (id: string, words: string): RawEntry => rawEntry('sectionName', id, { name: words });
 
 /** All that release notes can hold. */
@@ -19,6 +22,8 @@ export const releaseNotes: readonly RawEntry[] = [
   note('one', false),
   note('two', true, ['note-box']),
   note('three', false),
+  untitled('four', 'Faster lists.', false),
+  untitled('five', 'Thank you for your reports.', true),
   box('note-box', 'About this note.', 'note'),
   box('group-box', 'About these notes.'),
   box('release-box', 'Everybody gets it.', 'info'),
@@ -31,7 +36,7 @@ export const releaseNotes: readonly RawEntry[] = [
   rawEntry('kbReleaseNotesNoteGroup', 'unnamed', {
     category: entryLink('secret'),
     ignoreCategory: true,
-    notes: [entryLink('three')],
+    notes: ['three', 'four', 'five'].map(entryLink),
   }),
   rawEntry('kbReleaseNotesSection', 'scheduling-section', {
     sectionName: entryLink('scheduling'),

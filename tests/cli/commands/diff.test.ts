@@ -73,7 +73,7 @@ describe('diff', { timeout: 120_000 }, () => {
     ['both from standard input', ['-', '-'], 'standard input holds one export; name a file for the other.'],
     ['no such file', ['old.json', 'gone.json'], 'there is no file'],
     ['no export', ['old.json', 'text.txt'], 'text.txt'],
-    ['one name alone', ['old.json'], "missing required argument 'new'"],
+    ['one name alone', ['old.json'], 'name two exports, the older one first'],
     ['an unknown form', ['old.json', 'new.json', '-r', 'htm'], 'There is no reporter "htm"'],
   ] as const)('ends with 2 and a sentence: %s', async ([, args, sentence], { onTestFinished }) => {
     const { code, stdout, stderr } = await runWarm(['diff', ...args], {

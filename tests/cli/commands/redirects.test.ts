@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { report } from '../../../schemas/report/diagnostic.ts';
+import { report } from '../../../schemas/report/report.ts';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { packageRoot, runCli, sampleConfig, samplePath } from '../run-cli.ts';

@@ -2,7 +2,8 @@ import type { RawExport } from '../../../pipeline/decode/export/raw-export.ts';
 import type { Project } from '../../../cli/input/project.ts';
 import type { FieldbookConfig } from '../../../pipeline/config/config.ts';
 import type { PreviewSite } from '../../../cli/preview/preview-site.ts';
-import { type LoadedReader, buildPreviewSite } from '../../../cli/preview/build-preview-site.ts';
+import { buildPreviewSite } from '../../../cli/preview/build-preview-site.ts';
+import type { LoadedReader } from '../../../cli/preview/loaded-reader.ts';
 import type { PrerenderedPage } from '../../../schemas/prerenderer.ts';
 import { settings } from '../../pipeline/documents.ts';
 

@@ -12,12 +12,12 @@ describe('the share images of a preview', () => {
       undefined,
     );
     const { url = '' } = imageOf('/how-to/dispatch') ?? {};
-    const image = files.find(({ path }) => `/${path}` === url);
+    const image = files().find(({ path }) => `/${path}` === url);
     expect(image && sizeOfPng(await bytesOf(image))).toEqual({ width: 1200, height: 630 });
   });
 
   it('are none where the configuration wants none [BR-2]', () => {
     const { imageOf, files } = previewImages(built([howTo('dispatch')]), undefined);
-    expect([imageOf('/how-to/dispatch'), files]).toEqual([undefined, []]);
+    expect([imageOf('/how-to/dispatch'), files()]).toEqual([undefined, []]);
   });
 });

@@ -13,6 +13,15 @@ export const host = 'http://localhost:4173';
 
 const empty = validate({ exported: exportOf([]), config: settings() });
 
+/** Nothing is left to work out. */
+const doneRest: PreviewSite['rest'] = {
+  isChecked: () => true,
+  checked: async () => true,
+  complete: async () => true,
+  work: async () => {},
+  stop: () => {},
+};
+
 /** A site without pages and files, for tests to fill. */
 export const emptySite: PreviewSite = {
   name: 'Vanbase Help Center',
@@ -21,7 +30,7 @@ export const emptySite: PreviewSite = {
   services: ownServices,
   scripts: [],
   scriptProxy: undefined,
-  findings: empty,
+  findings: () => empty,
   inPlace: () => findingsInPlace(empty),
   graph: empty.graph,
   noPages: undefined,
@@ -34,8 +43,11 @@ export const emptySite: PreviewSite = {
   pageOf: () => undefined,
   render: async (url) => ({ html: `page ${url}`, status: 404 }),
   published: undefined,
+  publishing: () => undefined,
   translations: [],
-  files: [],
+  files: () => [],
+  isLate: () => false,
+  rest: doneRest,
   page: async (url) => ({ html: `page ${url}`, status: 404 }),
   file: async () => undefined,
 };

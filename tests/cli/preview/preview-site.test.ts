@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { LoadedReader } from '../../../cli/preview/build-preview-site.ts';
+import type { LoadedReader } from '../../../cli/preview/loaded-reader.ts';
 import { previewProjectOpener } from '../../../cli/preview/preview-project.ts';
 import { ownSearch } from '../../../cli/preview/search/own-search.ts';
 import type { FieldbookConfig } from '../../../pipeline/config/config.ts';

@@ -4,7 +4,7 @@ import { onlyErrors } from '../../../cli/reporters/findings.ts';
 import { json } from '../../../cli/reporters/formats/json.ts';
 import { lastLine } from '../../../cli/reporters/text/last-line.ts';
 import { summary } from '../../../cli/reporters/formats/summary.ts';
-import { report } from '../../../schemas/report/diagnostic.ts';
+import { report } from '../../../schemas/report/report.ts';
 import { brokenAnchor, deadRedirect, findingsOf, plainLook } from './findings.ts';
 
 const findings = findingsOf(brokenAnchor(), brokenAnchor(), deadRedirect());

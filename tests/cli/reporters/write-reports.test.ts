@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { report } from '../../../schemas/report/diagnostic.ts';
+import { report } from '../../../schemas/report/report.ts';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';

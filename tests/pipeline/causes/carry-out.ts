@@ -39,8 +39,13 @@ const acts: readonly (readonly [RegExp, (act: Act) => Space])[] = [
     ({ id, space }) => withItem(space, withSys(itemIn(space, id), published(itemIn(space, id)))),
   ],
   [
-    /^Bring back .*?(?:entry|asset) ([^\s)]+)\)?$/u,
+    /^Bring back .*?(?:entry|asset) ([^\s),]+)\)?, or replace what refers to it$/u,
     ({ words: [id = ''], space, before }) => withBack(itemIn(before, id), space),
+  ],
+  [
+    /^Give .+ the slug (\S+)$/u,
+    ({ id, words: [slug], space }) =>
+      withItem(space, withValue(itemIn(space, id), 'url', slug, space.locale)),
   ],
   [
     /^(Correct|Give "[^"]+" a slug|Add "[^"]+" to the channel)/u,

@@ -12,7 +12,7 @@ test('an entry that is lost has the title that it had in the published export [E
   const input = { ...sampleInput({ ...exported, entries }), titlesBefore: titlesOf(published.value) };
   const lost = validate(input).diagnostics.filter(({ rule }) => rule === 'refs/missing-entry');
   expect(new Set(lost.map(({ cause }) => cause?.act))).toEqual(
-    new Set(['Bring back "How to reach support" (entry snipSupport)']),
+    new Set(['Bring back "How to reach support" (entry snipSupport), or replace what refers to it']),
   );
   expect(lost[0]?.message).toContain('shows "How to reach support" (entry snipSupport), which is not in');
 });

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { build } from '../../../pipeline/build.ts';
 import { trackGraph } from '../../../pipeline/queries/derive.ts';
 import { Queries, withQueries } from '../../../pipeline/queries/queries.ts';
+import { missingKey } from '../../../pipeline/normalize/missing-words.ts';
 import { normalize } from '../../../pipeline/stages/normalize.ts';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
 import type { RichText } from '../../../schemas/bundle/rich-text.ts';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
-import { sourceKey } from '../../../schemas/preview/source-location.ts';
 import {
   doc,
   embedded,
@@ -161,7 +161,7 @@ test('a placeholder says what is known now, in a run that takes values from earl
   const { graph } = linked([news]);
   const queries = new Queries();
   const said = (sentence: string) => {
-    const at = sourceKey({ entry: 'news', field: ['description'], path: '/content/0' });
+    const at = missingKey({ entry: 'news', field: ['description'], path: '/content/0' });
     const missing = new Map([[at, sentence]]);
     const space = withQueries(queries, () => normalize({ graph: trackGraph(graph), missing }));
     const node = space.others.get(idOf('news'));

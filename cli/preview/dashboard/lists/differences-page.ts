@@ -1,11 +1,13 @@
 import { html } from 'hono/html';
 import { count } from '../../../../schemas/base/count.ts';
-import { type Html, ownPage } from '../../own-pages/own-page.ts';
+import { type Html, ownPage, under } from '../../own-pages/own-page.ts';
 import { previewNav } from '../../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../../preview-site.ts';
 import { type DifferingPage, differingPages } from './differing-pages.ts';
 import { pageOfRows, pagers } from './paging.ts';
 import { typed } from '../row.ts';
+import { verdictMark } from '../publishing-rows.ts';
+import { publishingPath } from './publishing-page.ts';
 
 export const differencesPath = 'differences';
 
@@ -23,7 +25,16 @@ export function differencesPage(page: number, site: PreviewSite): Html {
     },
     differing.length === 0
       ? html`<p class="lead">Every page is as it is published.</p>`
-      : html`<p class="lead">${count(differing.length, 'page')}; a page marks its changed blocks.</p>
+      : html`<p class="lead">
+            ${count(differing.length, 'page')}; a page marks its changed blocks.
+            ${
+              site.publishing() === undefined
+                ? ''
+                : html`<a href="${under(basePath, `/preview/${publishingPath}`)}"
+                    >What breaks if published now</a
+                  >`
+            }
+          </p>
           ${turn.above}
           <ol class="list" role="list">
             ${pageOfRows(differing, page).map(differingRow)}
@@ -32,11 +43,12 @@ export function differencesPage(page: number, site: PreviewSite): Html {
   );
 }
 
-const differingRow = ({ title, href, change, places }: DifferingPage): Html =>
+const differingRow = ({ title, href, change, places, verdict }: DifferingPage): Html =>
   html`<li>
     <p class="main">
       <a href="${href}">${typed(title)}</a>
       ${change === 'edited' ? '' : html`<span class="badge ${marks[change]}">${change}</span>`}
+      ${verdict === undefined ? '' : verdictMark(verdict)}
     </p>
     <p class="detail">${change === 'edited' ? count(places, 'change') : sentences[change]}</p>
   </li>`;

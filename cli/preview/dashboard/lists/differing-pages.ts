@@ -1,6 +1,8 @@
 import { sameForSame } from '../../../../schemas/base/same-for-same.ts';
 import type { RoutePath } from '../../../../schemas/base/ids.ts';
 import type { OtherText } from '../../../../schemas/preview/page-preview.ts';
+import { type PublishVerdict, publishVerdicts } from '../../../../schemas/report/publishing.ts';
+import { publishItemOf } from '../publishing-rows.ts';
 import { pageEntry } from '../../findings/findings-files.ts';
 import { type OtherSite, otherText } from '../../findings/other-text.ts';
 import { pageTitle } from '../../page-title.ts';
@@ -14,6 +16,8 @@ export interface DifferingPage {
   readonly change: 'new' | 'edited' | 'gone';
   /** The number of differences on both sides. */
   readonly places: number;
+  /** The worst that publishing an entry of the page brings; undefined if none of them is unpublished. */
+  readonly verdict: PublishVerdict | undefined;
   /** The URL of the page. */
   readonly href: string;
 }
@@ -41,8 +45,15 @@ const pagesOf = (site: PreviewSite, other: OtherSite): DifferingPage[] =>
     const text = otherText({ url, entry }, site, other);
     // the published site has no sign-in page
     if (entry === undefined && text.href === undefined) return [];
-    return [{ title: pageTitle(url, site.graph), href: under(site.basePath, url), ...changeOf(text) }];
+    const title = pageTitle(url, site.graph);
+    return [{ title, href: under(site.basePath, url), verdict: verdictOn(url, site), ...changeOf(text) }];
   });
+
+function verdictOn(url: RoutePath, site: PreviewSite): PublishVerdict | undefined {
+  const shown = site.inPlace().entriesOn.get(url) ?? [];
+  const found = new Set(shown.map((id) => publishItemOf(id, site)?.verdict));
+  return publishVerdicts.find((verdict) => found.has(verdict));
+}
 
 const changeOf = ({ state, href, changed, onlyThere }: OtherText): Pick<DifferingPage, 'change' | 'places'> =>
   href === undefined

@@ -5,6 +5,8 @@ import { differencesPage, differencesPath } from './differences-page.ts';
 import { differingPages } from './differing-pages.ts';
 import { entriesPage } from './entries-page.ts';
 import { pagePath, pagesFor } from './paging.ts';
+import { publishItems } from '../publishing-rows.ts';
+import { publishingPage, publishingPath } from './publishing-page.ts';
 import { queriesPage } from '../queries-page.ts';
 import { listsIn, spaceListsOf } from './space-lists.ts';
 
@@ -29,6 +31,13 @@ const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages
             {
               pages: () => pagesFor(differingPages(site).length),
               render: (page) => differencesPage(page, site),
+            },
+          ] satisfies [string, ListPages],
+          [
+            publishingPath,
+            {
+              pages: () => (site.publishing() === undefined ? 0 : pagesFor(publishItems(site).length)),
+              render: (page) => publishingPage(page, site),
             },
           ] satisfies [string, ListPages],
         ]),

@@ -1,11 +1,13 @@
+import { isRecord } from '../../../../schemas/base/is-record.ts';
 import type { LiveSpace } from '../../space/live-space.ts';
-import { linkTo, type Resource } from '../../space/resource.ts';
-import { isPublished } from '../../space/state.ts';
+import { contentTypeOf, linkTo, type Resource } from '../../space/resource.ts';
+import { isArchived, isPublished } from '../../space/state.ts';
 import { nextVersion, publishedItem, versionOf } from '../../space/versions.ts';
 import type { ModelPart } from '../../stand-in.ts';
 import { badRequest, notFound, unprocessable, versionMismatch } from '../api-error.ts';
 import { contentTypeFaults } from './content-type-faults.ts';
 import { editorInterfaceFaults } from './editor-interface-faults.ts';
+import { entryFaults } from './entry-faults.ts';
 import type { Written } from './written.ts';
 
 interface WriteRequest extends Written {
@@ -15,8 +17,8 @@ interface WriteRequest extends Written {
 }
 
 /**
- * Changes the content model, locales and tags, as contentful-import does. Entries and assets are changed by `StandInSpace`.
- * Source: Contentful, "Content Management API".
+ * Changes the content model, locales and tags, as contentful-import does, and the fields of an entry. All else of entries and assets is
+ * changed by `StandInSpace`. Source: Contentful, "Content Management API".
  */
 export function answerWrite(request: WriteRequest): unknown {
   const { method, path, body } = request;
@@ -30,6 +32,8 @@ export function answerWrite(request: WriteRequest): unknown {
       return publishType(request, id);
     case 'PUT content_types <id> editor_interface':
       return putEditorInterface(request, id);
+    case 'PUT entries <id>':
+      return putEntry(request, id);
     case 'PUT tags <id>':
       return put(request, { part: 'tags', id, type: 'Tag' });
     case 'POST locales':
@@ -37,7 +41,9 @@ export function answerWrite(request: WriteRequest): unknown {
     case 'PUT locales <id>':
       return put(request, { part: 'locales', id, type: 'Locale' });
     default:
-      throw badRequest('The stand-in takes content types, editor interfaces, locales and tags through HTTP.');
+      throw badRequest(
+        'The stand-in takes fields of entries, content types, editor interfaces, locales and tags through HTTP.',
+      );
   }
 }
 
@@ -96,6 +102,20 @@ function putEditorInterface({ space, body, version }: WriteRequest, id = ''): Re
   const changed = { ...members, sys: nextVersion(known.sys, space.at()) };
   space.putPart('editorInterfaces', changed);
   return changed;
+}
+
+/** The entry is a draft, or has unpublished changes, until an editor publishes it. */
+function putEntry({ space, body, version }: WriteRequest, id = ''): Resource {
+  const known = space.item(id, 'Entry');
+  if (known === undefined || id === '') throw notFound({ type: 'Entry', id });
+  if (isArchived(known)) throw badRequest('Cannot update an archived entry.');
+  refuseOld(known, version);
+  const contentType = space.part('contentTypes').get(contentTypeOf(known) ?? '');
+  const localeCodes = new Set([...space.part('locales').values()].map(({ code }) => String(code)));
+  refuse(entryFaults(body, { contentType, localeCodes }));
+  const { fields, metadata } = body;
+  space.put({ sys: { id }, fields: isRecord(fields) ? fields : {}, metadata });
+  return space.item(id, 'Entry') ?? known;
 }
 
 function refuseOld(known: Resource | undefined, version: number | undefined): void {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { message } from '../../../messages/message.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
-import styles from './cookie-settings.module.css';
 
 /** A button to change the cookie choice. Before hydration it is invisible and keeps its space. */
 export function CookieSettings(): ReactNode {
@@ -9,7 +8,6 @@ export function CookieSettings(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.button}
       data-waiting={isHydrated ? undefined : ''}
       onClick={() => void askForConsent().catch(() => {}) /* nothing is sent without a connection */}
     >

@@ -45,5 +45,5 @@ type Link = BundleFiles['site']['footer']['legal'][number];
 
 function Links({ label, links }: { label: MessageKey; links: readonly Link[] }): ReactNode {
   if (links.length === 0) return null;
-  return <LinkList links={links} className={styles.row} label={message(label)} />;
+  return <LinkList links={links} className={styles.list} label={message(label)} />;
 }

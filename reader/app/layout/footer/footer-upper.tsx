@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BundleFiles } from '../../../../schemas/bundle/index.ts';
 import { FoldMark } from '../../../ui/fold-mark.tsx';
+import footer from './footer.module.css';
 import styles from './footer-upper.module.css';
 import { LinkList } from './link-list.tsx';
 
@@ -14,7 +15,7 @@ export const FooterColumns = ({ columns }: FooterUpperProps): ReactNode => (
     {columns.map(({ title, links }) => (
       <section key={title}>
         <h2 className={styles.title}>{title}</h2>
-        <LinkList links={links} className={styles.links} />
+        <LinkList links={links} className={footer.list} />
       </section>
     ))}
   </div>
@@ -29,7 +30,7 @@ export const FooterGroups = ({ columns }: FooterUpperProps): ReactNode => (
           <h2 className={styles.title}>{title}</h2>
           <FoldMark />
         </summary>
-        <LinkList links={links} className={styles.links} />
+        <LinkList links={links} className={footer.list} />
       </details>
     ))}
   </div>

@@ -10,15 +10,13 @@ export function Footer({ site }: { site: BundleFiles['site'] }): ReactNode {
   const columns = site.footer.columns.filter(({ links }) => links.length > 0);
   return (
     <footer className={styles.footer}>
-      <div className={styles.inside}>
-        {columns.length > 0 && (
-          <div className={styles.upper}>
-            <FooterColumns columns={columns} />
-            <FooterGroups columns={columns} />
-          </div>
-        )}
-        <FooterLower site={site}>{site.consent === true && <CookieSettings />}</FooterLower>
-      </div>
+      {columns.length > 0 && (
+        <>
+          <FooterColumns columns={columns} />
+          <FooterGroups columns={columns} />
+        </>
+      )}
+      <FooterLower site={site}>{site.consent === true && <CookieSettings />}</FooterLower>
     </footer>
   );
 }

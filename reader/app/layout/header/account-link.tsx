@@ -4,6 +4,8 @@ import { AppLink } from '../../../ui/links/app-link.tsx';
 import { pages } from '../../../../schemas/urls.ts';
 import { useAddress } from '../../../bundle/base-path.ts';
 import { message } from '../../../messages/message.ts';
+import button from '../../../ui/button.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import { useLoaded } from '../../../browser/use-loaded.ts';
 import { SessionContext } from '../../session/session.ts';
 import { useSignInUrl } from '../../session/use-sign-in-url.ts';
@@ -32,7 +34,7 @@ export function AccountLink(): ReactNode {
   }
   if (!session.canSignIn) return null;
   return (
-    <AppLink to={signInUrl} className={styles.logIn}>
+    <AppLink to={signInUrl} className={classNames(button.button, button.secondary, styles.logIn)}>
       <LogIn />
       {message('header.logIn')}
     </AppLink>

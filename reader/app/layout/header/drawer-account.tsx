@@ -1,9 +1,11 @@
 import { LogIn, LogOut } from 'lucide-react';
 import { type ReactNode, use } from 'react';
-import { AppLink } from '../../../ui/links/app-link.tsx';
 import { pages } from '../../../../schemas/urls.ts';
 import { useAddress } from '../../../bundle/base-path.ts';
 import { message } from '../../../messages/message.ts';
+import button from '../../../ui/button.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { SessionContext } from '../../session/session.ts';
 import { useSignInUrl } from '../../session/use-sign-in-url.ts';
 import styles from './drawer-account.module.css';
@@ -20,7 +22,7 @@ export function DrawerAccount(): ReactNode {
           {message('header.signedInAs')} <strong>{session.userDisplayName}</strong>
           {session.tenantName !== '' && <span>{session.tenantName}</span>}
         </p>
-        <a href={address(pages.signOut)} className={styles.link}>
+        <a href={address(pages.signOut)} className={classNames(button.button, button.secondary)}>
           <LogOut />
           {message('header.logOut')}
         </a>
@@ -30,10 +32,10 @@ export function DrawerAccount(): ReactNode {
   return (
     <div className={styles.account}>
       {session.canSignIn && (
-        <AppLink to={signInUrl} className={styles.link}>
+        <ButtonLink to={signInUrl} look="secondary">
           <LogIn />
           {message('header.logIn')}
-        </AppLink>
+        </ButtonLink>
       )}
     </div>
   );

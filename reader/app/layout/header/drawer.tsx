@@ -6,6 +6,7 @@ import { message } from '../../../messages/message.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useModal } from '../../../ui/overlays/use-modal.ts';
+import type { Here } from './here.ts';
 import { DrawerAccount } from './drawer-account.tsx';
 import styles from './drawer.module.css';
 import { FooterLower } from '../footer/footer-lower.tsx';
@@ -15,11 +16,11 @@ import type { SiteLinks } from './site-links.ts';
 interface DrawerProps {
   site: BundleFiles['site'];
   links: SiteLinks;
-  currentPath: string;
+  here: Here;
 }
 
 /** The menu of narrow screens: the links, logging in or out, and the footer's lower part. Source: docs/requirements.md, LY-3. */
-export function Drawer({ site, links, currentPath }: DrawerProps): ReactNode {
+export function Drawer({ site, links, here }: DrawerProps): ReactNode {
   const { dialog, isClosing, open, close } = useModal(drawerCloseMs);
   const titleId = useId();
   return (
@@ -42,7 +43,7 @@ export function Drawer({ site, links, currentPath }: DrawerProps): ReactNode {
             </IconButton>
           </div>
           <nav aria-label={message('header.label')} className={styles.links}>
-            <LinkList links={links.own} currentPath={currentPath} />
+            <LinkList links={links.own} here={here} />
             <LinkList links={links.elsewhere} />
           </nav>
           <DrawerAccount />

@@ -1,4 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import edges from '../../../views/embedded/edge-fade.module.css';
 import type { ContentsListProps } from './contents-list.tsx';
 import { ContentsNav } from './contents-nav.tsx';
 import styles from './contents-side.module.css';
@@ -19,7 +21,7 @@ export function ContentsSide({
   return (
     <div className={styles.side}>
       {contents.items.length > 0 && (
-        <div ref={list} className={styles.contents}>
+        <div ref={list} className={classNames(styles.contents, edges.fade)}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
@@ -46,12 +48,13 @@ function useFocusInView(scroller: RefObject<HTMLElement | null>, canShrink: bool
   }, [scroller, canShrink]);
 }
 
-/** A list that scrolls by itself follows the text: its current item stays in view, and the page does not move. */
+/** A list that scrolls by itself follows the text: its current item stays in view, or its title above the first. The page does not move. */
 function useCurrentInView(scroller: RefObject<HTMLElement | null>, currentPlace: string | undefined): void {
   useEffect(() => {
     const list = scroller.current;
-    if (list === null || currentPlace === undefined) return;
-    const href = `#${encodeURIComponent(currentPlace)}`;
+    if (list === null) return;
+    if (currentPlace === undefined && list.scrollTop > 0) list.scrollTo({ top: 0, behavior: 'instant' });
+    const href = `#${encodeURIComponent(currentPlace ?? '')}`;
     const link = [...list.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
     if (link !== undefined) list.scrollBy({ top: overlapOf(list, link), behavior: 'instant' });
   }, [scroller, currentPlace]);

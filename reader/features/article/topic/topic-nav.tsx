@@ -1,26 +1,36 @@
 import type { ReactNode } from 'react';
 import type { ArticleArea } from '../../../../schemas/bundle/around-article.ts';
+import type { Article } from '../../../../schemas/bundle/index.ts';
+import type { NodeLink } from '../../../../schemas/bundle/node-link.ts';
 import { message } from '../../../messages/message.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { FoldMark } from '../../../ui/fold-mark.tsx';
 import disclosure from '../../../views/headings/disclosure.module.css';
 import { ArticleLink } from '../../../views/site/article-link.tsx';
 import box from '../related/related-box.module.css';
-import related from '../related/related-list.module.css';
+import { relatedTitle } from '../layout.ts';
+import list from '../related/related-list.module.css';
 import sidebar from '../related/related-sidebar.module.css';
 import styles from '../../../views/around/around.module.css';
 
-interface TopicNavProps {
+type Relations = Pick<Article, 'type' | 'related'>;
+
+interface TopicListProps {
   readonly area: ArticleArea;
   /** The id of the article on the page. */
   readonly current: string;
+}
+
+interface TopicNavProps extends TopicListProps {
+  /** What editors chose: below the topic, beside the text. */
+  readonly related: Relations;
 }
 
 /**
  * The articles of the same topic: beside the text where there is room, else folded below it. It is part of the prerendered text, so it
  * needs no script. `data-area` makes room for it: `article-page.module.css`.
  */
-export const TopicNav = (props: TopicNavProps): ReactNode => (
+export const TopicNav = ({ related, ...props }: TopicNavProps): ReactNode => (
   <div data-area>
     <nav className={classNames(disclosure.place, box.card)} aria-label={props.area.title}>
       <details data-area className={disclosure.disclosure}>
@@ -33,35 +43,42 @@ export const TopicNav = (props: TopicNavProps): ReactNode => (
       </details>
     </nav>
     <div className={styles.side}>
-      <nav className={sidebar.sidebar} aria-label={props.area.title}>
-        <TopicList {...props} />
-      </nav>
+      <div className={sidebar.sidebar}>
+        <nav aria-label={props.area.title}>
+          <TopicList {...props} />
+        </nav>
+        <RelatedList article={related} current={props.current} />
+      </div>
     </div>
   </div>
 );
 
-function TopicList({ area, current }: TopicNavProps): ReactNode {
+/** With plain links: the text is prerendered. */
+function RelatedList({ article, current }: { article: Relations; current: string }): ReactNode {
+  if (article.related.length === 0) return null;
+  const title = relatedTitle(article);
   return (
-    <ul className={related.list}>
+    <nav aria-label={title}>
+      <p className={sidebar.title}>{title}</p>
+      <ul className={list.list}>
+        <Articles articles={article.related} current={current} />
+      </ul>
+    </nav>
+  );
+}
+
+function TopicList({ area, current }: TopicListProps): ReactNode {
+  return (
+    <ul className={list.list}>
       {area.above.map((topic) => (
         <Item key={topic.url} {...topic} />
       ))}
       <li>
-        <ArticleLink url={area.url} className={related.link}>
+        <ArticleLink url={area.url} className={list.link}>
           <b>{area.title}</b>
         </ArticleLink>
-        <ul className={related.list}>
-          {area.articles.map(({ id, title, url }) =>
-            id === current ? (
-              <li key={id}>
-                <span className={related.link} aria-current="page">
-                  {title}
-                </span>
-              </li>
-            ) : (
-              <Item key={id} title={title} url={url} />
-            ),
-          )}
+        <ul className={list.list}>
+          <Articles articles={area.articles} current={current} />
           {area.topics.map((topic) => (
             <Item key={topic.url} {...topic} />
           ))}
@@ -74,9 +91,23 @@ function TopicList({ area, current }: TopicNavProps): ReactNode {
   );
 }
 
+/** The article that is read is marked. */
+const Articles = ({ articles, current }: { articles: readonly NodeLink[]; current: string }): ReactNode =>
+  articles.map(({ id, title, url }) =>
+    id === current ? (
+      <li key={id}>
+        <span className={list.link} aria-current="page">
+          {title}
+        </span>
+      </li>
+    ) : (
+      <Item key={id} title={title} url={url} />
+    ),
+  );
+
 const Item = ({ title, url }: { title: string; url: string }): ReactNode => (
   <li>
-    <ArticleLink url={url} className={related.link}>
+    <ArticleLink url={url} className={list.link}>
       {title}
     </ArticleLink>
   </li>

@@ -3,13 +3,11 @@ import { message } from '../../../messages/message.ts';
 import { LinkRows, type RowLink } from '../../../ui/lists/link-rows.tsx';
 import styles from './no-result.module.css';
 
-const maxTopics = 6;
-
 /** Pages whose titles resemble the words, else the topics of the site. */
 export function HelpfulPages(props: { nearest: readonly RowLink[]; topics: readonly RowLink[] }): ReactNode {
   const titleId = useId();
   const hasNearest = props.nearest.length > 0;
-  const shown = hasNearest ? props.nearest : props.topics.slice(0, maxTopics);
+  const shown = hasNearest ? props.nearest : props.topics;
   if (shown.length === 0) return null;
   return (
     <section className={styles.nearest} aria-labelledby={titleId}>

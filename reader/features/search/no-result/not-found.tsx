@@ -12,6 +12,8 @@ import { ListPages } from './list-pages.tsx';
 import styles from './no-result.module.css';
 import { useWaysOn } from './use-ways-on.ts';
 
+const maxTopics = 6;
+
 export interface NotFoundProps {
   bundle: Pick<Bundle, 'contents' | 'search'>;
   request: SearchRequest;
@@ -37,13 +39,13 @@ export function NotFound({ bundle, request, topics, suggestion, onAskChat }: Not
       <DidYouMean request={request} words={instead} />
       {waysOn !== undefined && (
         <>
-          <HelpfulPages nearest={waysOn.nearest} topics={topics} />
           <div className={styles.waysOn}>
             {onAskChat !== undefined && (
               <Button onClick={() => onAskChat(request.query)}>{message('search.askChat')}</Button>
             )}
             <ListPages />
           </div>
+          <HelpfulPages nearest={waysOn.nearest} topics={topics.slice(0, maxTopics)} />
         </>
       )}
     </div>

@@ -29,7 +29,12 @@ export function ResultCard({ result, facets, onFollow }: ResultCardProps): React
   const words = wordsOf(title) === '' ? message('search.untitled') : <ResultHtml html={title} inline />;
   return (
     <article className={styles.card}>
-      {area !== '' && <AreaPath area={area} />}
+      <Kind
+        result={result}
+        facets={facets}
+        area={area}
+        isElsewhere={link !== undefined && !isOwnAddress(link)}
+      />
       <h2 className={styles.title}>
         {link === undefined ? (
           words
@@ -44,24 +49,22 @@ export function ResultCard({ result, facets, onFollow }: ResultCardProps): React
           <ResultHtml html={description} />
         </div>
       )}
-      <Facts
-        result={result}
-        facets={facets}
-        area={area}
-        isElsewhere={link !== undefined && !isOwnAddress(link)}
-      />
+      <p className={styles.facts}>
+        {area !== '' && <AreaPath area={area} />}
+        {resultDate(result.updatedDate)}
+      </p>
     </article>
   );
 }
 
-interface FactsProps extends Pick<ResultCardProps, 'result' | 'facets'> {
+interface KindProps extends Pick<ResultCardProps, 'result' | 'facets'> {
   area: string;
   isElsewhere: boolean;
 }
 
 /** Only a page of another site says its source, in place of a type where it has none: the others are what the reader is in. */
-function Facts({ result, facets, area, isElsewhere }: FactsProps): ReactNode {
-  const { title, source, contentfulType, updatedDate } = result;
+function Kind({ result, facets, area, isElsewhere }: KindProps): ReactNode {
+  const { title, source, contentfulType } = result;
   const typeLabel = useTypeLabel();
   const labels = useContext(Labels);
   const edition = useContext(Edition);
@@ -73,25 +76,24 @@ function Facts({ result, facets, area, isElsewhere }: FactsProps): ReactNode {
     contentfulType === undefined && sourceName !== undefined ? undefined : typeLabel(contentfulType);
   const isOfEdition = edition !== undefined && [title, area].some((each) => names(each, edition));
   return (
-    <p className={styles.facts}>
+    <p className={styles.kind}>
       {type !== undefined && <span>{type}</span>}
       {sourceName !== undefined && <span>{sourceName}</span>}
       {isOfEdition && <span className={styles.edition}>{edition}</span>}
-      {resultDate(updatedDate)}
     </p>
   );
 }
 
 /** 'Parent / Child' as the way to the result. */
 const AreaPath = ({ area }: { area: string }): ReactNode => (
-  <p className={styles.path}>
+  <span className={styles.path}>
     {area.split(' / ').map((part, index) => (
       <span key={part + String(index)} className={styles.step}>
         {index > 0 && <ChevronRight className={styles.chevron} />}
         {part}
       </span>
     ))}
-  </p>
+  </span>
 );
 
 /** The date of a result's last change. Nothing if the service gives no valid date. */

@@ -10,7 +10,7 @@ import { siteMaker } from '../../../../cli/commands/site/make-site-again.ts';
 import { projectOpener } from '../../../../cli/input/project.ts';
 import { openReaderBuild } from '../../../../cli/site/reader-build.ts';
 import { openSiteBuild, type SiteBuild } from '../../../../cli/site/site-build.ts';
-import type { Report } from '../../../../schemas/report/diagnostic.ts';
+import type { Report } from '../../../../schemas/report/report.ts';
 import { entryLink, toEntry, doc, p, rawEntry } from '../../../pipeline/documents.ts';
 import { exportJson, howTo } from '../../exports.ts';
 import { hashesIn } from '../../site-digest.ts';

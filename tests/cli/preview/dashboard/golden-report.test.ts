@@ -8,7 +8,8 @@ import { testFolder } from '../../folder.ts';
 import { exportOf, settings } from '../../../pipeline/documents.ts';
 
 const input = { exported: exportOf([howTo('dispatch'), howTo('payroll')]), config: settings() };
-const search = bundleBackend(build(input));
+const built = build(input);
+const search = bundleBackend(() => built);
 
 const reportIn = (folder: string) =>
   goldenReport({

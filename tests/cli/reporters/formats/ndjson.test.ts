@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { json } from '../../../../cli/reporters/formats/json.ts';
 import { ndjson } from '../../../../cli/reporters/formats/ndjson.ts';
-import { diagnostic, report } from '../../../../schemas/report/diagnostic.ts';
+import { diagnostic } from '../../../../schemas/report/diagnostic.ts';
+import { report } from '../../../../schemas/report/report.ts';
 import { brokenAnchor, deadRedirect, findingsOf, plainLook } from '../findings.ts';
 import { hostile, hostileDiagnostics } from '../hostile.ts';
 

@@ -174,6 +174,20 @@ describe('groups', () => {
     expect(text).toContain('3 more problems hidden');
   });
 
+  test('what stands where the act is done comes first, and its rule is explained [ED-1]', () => {
+    const edit = 'https://app.contentful.com/spaces/s/entries/board';
+    const cause = { id: 'slug', act: 'Give "Board" the slug board', edit };
+    const root = brokenAnchor({ cause, rule: 'slugs/duplicate' });
+    const text = pretty(
+      findingsOf(brokenAnchor({ cause, entry: { id: 'a', contentType: 'kbHowTo', title: 'A', url: '/a' } }), {
+        ...root,
+        entry: { id: 'board', contentType: 'kbHowTo', title: 'Board', edit: `${edit}?focusedField=url` },
+      }),
+      plainLook,
+    );
+    expect(text).toMatch(/^Give .+\n {2}error {2}slugs\/duplicate[^]+explain slugs\/duplicate\n/u);
+  });
+
   test('a group that the limit cuts says how many it has [ED-1]', () => {
     const text = pretty(findings, { ...plainLook, maxDiagnostics: 2, groupBy: 'page' });
     expect(text).toMatch(/^\/a: 3 findings \(3 errors\)\n/u);

@@ -71,7 +71,7 @@ describe('the share image of a page', () => {
     ]);
     expect(plan.imageOf('/articles/a')).toEqual(plan.imageOf('/'));
     expect(plan.imageOf('/articles/c')).toEqual(plan.imageOf('/'));
-    expect(plan.withoutLetters).toBe(1);
+    expect(plan.withoutLetters()).toBe(1);
   });
 
   it('is none where there is nothing to draw [BR-2]', () => {

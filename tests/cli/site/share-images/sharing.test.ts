@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openShareNotes, sharingOf } from '../../../../cli/site/share-images/sharing.ts';
+import {
+  noteOf,
+  openShareNotes,
+  type Sharing,
+  sharingOf,
+} from '../../../../cli/site/share-images/sharing.ts';
 import { built, type ReadBuild } from '../../../pipeline/documents.ts';
 import type { AnyConfig } from '../../../pipeline/documents.ts';
 import { howTo } from '../../exports.ts';
@@ -8,10 +13,14 @@ const siteUrl = 'https://help.example.com';
 const missing = () => undefined;
 
 const sharing = (config: AnyConfig, options: { missing?: () => string | undefined; count?: number } = {}) =>
-  sharingOf(withArticles(built([howTo('dispatch')], { config }), options.count ?? 1), {
-    missing,
-    ...options,
-  });
+  withNote(
+    sharingOf(withArticles(built([howTo('dispatch')], { config }), options.count ?? 1), {
+      missing,
+      ...options,
+    }),
+  );
+
+const withNote = (of: Sharing) => ({ plan: of.plan, note: noteOf(of) });
 
 /** As if it had more articles. */
 function withArticles(build: ReadBuild, count: number): ReadBuild {

@@ -64,7 +64,7 @@ test('of two entries with one address the first by id keeps it, without regard t
       at: { entry: 'b', field: ['url'] },
       detail: { url: '/how-to/Board', other: entries.get(id('a')), otherUrl: '/how-to/board' },
       target: '/how-to/Board',
-      suggestion: 'board-2',
+      suggestion: 'b',
     },
   ]);
 });

@@ -82,8 +82,8 @@ test('no other page has it, not even one that gets another slug itself', () => {
     ['board', 'Board', 'BOARD', 'board-2', 'my board', 'my  board'].map((url) => ({ type: 'kbHowTo', url })),
   );
   expect(found.map(({ entry: at, suggestion }) => [at, suggestion])).toEqual([
-    ['e1', 'board-3'],
-    ['e2', 'board-4'],
+    ['e1', 'page-1'],
+    ['e2', 'page-2'],
     ['e4', 'my-board'],
     ['e5', 'my-board-2'],
   ]);

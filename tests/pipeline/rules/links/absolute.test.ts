@@ -23,6 +23,11 @@ test.each(['https://help.example.com/how-to/board?a=1#top', 'http://help.example
   },
 );
 
+test('the nearest page is suggested where there is none at the path', () => {
+  const found = findingsOf([board, crews('https://help.example.com/articles/how-to/board')], { config });
+  expect(found.find(({ rule }) => rule === 'links/absolute')?.suggestion).toBe('/how-to/board');
+});
+
 test('what stands outside the folder of the site is another site', () => {
   const inFolder = { ...config, basePath: '/help/' };
   expect(findingsOf([board, crews('https://help.example.com/blog')], { config: inFolder })).toEqual([]);

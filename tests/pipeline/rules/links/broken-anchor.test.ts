@@ -77,6 +77,17 @@ test("a landing page link's own anchor field is checked in the article it leads 
   expect(findingsOf([page, link('assign-a-job'), board, assign, move])).toEqual([]);
 });
 
+test('an anchor with the words and some more is nearer than one of as many letters', () => {
+  const guide = howTo('guide', 'Guide', {
+    introduction: doc(
+      h(2, 'Check the capacity of a day'),
+      h(2, 'Cities'),
+      p('Go to ', hyperlink('#capacity', 'it'), '.'),
+    ),
+  });
+  expect(findingsOf([guide])[0]?.suggestion).toBe('#check-the-capacity-of-a-day');
+});
+
 test('headings of sections and texts, the top, and hashes of pages that are not articles are no findings', () => {
   const uris = ['assign-a-job', 'move-a-job', 'by-hand', '', 'top'].map(
     (anchor) => `/how-to/board#${anchor}`,

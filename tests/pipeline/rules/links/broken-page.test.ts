@@ -98,10 +98,7 @@ test('the advice for the page of an entry that is left out is to bring that back
   expect(broken.map(({ target, advice }) => [target, advice])).toEqual([
     ['/how-to/payroll', 'Publish "Run payroll", or link to another page.'],
     ['/how-to/fax', 'Unarchive and publish "Send a fax", or link to another page.'],
-    [
-      '/how-to/untitled',
-      'Correct what is missing or wrong in the kbHowTo untitled, or link to another page.',
-    ],
+    ['/how-to/untitled', 'Correct the field "title" of the kbHowTo untitled, or link to another page.'],
   ]);
 });
 
@@ -217,6 +214,6 @@ test('a link to an entry whose slug another page has names that as the cause', (
   const [found] = diagnosticsOf(items).filter(({ rule }) => rule === 'links/broken-page');
   expect([found?.message, found?.advice]).toEqual([
     'The link "other" leads to "Other board", which is left out because another page has its slug.',
-    'Give "Other board" a slug of its own, or link to another page.',
+    'Give "Other board" the slug other-board, or link to another page.',
   ]);
 });

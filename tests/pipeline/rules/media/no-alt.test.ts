@@ -67,7 +67,7 @@ test('an image in Markdown needs its words in brackets', () => {
 
 test('the advice says where the words for the image go', () => {
   expect(adviceOn(board(doc(embedded('media'))), media({}), silent())).toEqual([
-    'Describe in "altText" what the image shows, as you would on the phone.',
+    'Describe in the alternative text what the image shows, as you would on the phone.',
   ]);
   expect(adviceOn(board(doc(embeddedAsset('photo'))), silent())).toEqual([
     'Describe what the image shows in the description of the asset "photo.png".',

@@ -9,6 +9,7 @@ test.each([
   ['howToSections', 'assign', 'a list of links to entries', 'the text "assign"'],
   ['introduction', 7, 'a rich text', 'the number 7'],
   ['deliveryChannels', { main: true }, 'a list of short texts', 'an object'],
+  ['metaDescription', entryLink('crews'), 'a short text', 'a link to an entry'],
 ])('the field %s with the value %j is an error [PL-2]', (field, value, expected, actual) => {
   expect(findingsOf([board({ [field]: value })])).toEqual([
     {

@@ -11,7 +11,7 @@ test.each([
 ])('the slug %j of a second entry is an error at that entry [RT-2]', (url, message) => {
   expect(
     findingsOf([howTo('a', 'Dispatch board', { url: 'board' }), howTo('b', 'The board', { url })]),
-  ).toEqual([{ rule: 'slugs/duplicate', entry: 'b', field: 'url', message, suggestion: 'board-2' }]);
+  ).toEqual([{ rule: 'slugs/duplicate', entry: 'b', field: 'url', message, suggestion: 'the-board' }]);
 });
 
 test('the same letters in another composition are the same slug', () => {
@@ -25,7 +25,7 @@ test('the same letters in another composition are the same slug', () => {
       entry: 'b',
       field: 'url',
       message: 'The address /how-to/caf%C3%A9 belongs to "Café" (entry a) already.',
-      suggestion: 'caf\u00e9-2',
+      suggestion: 'cafe',
     },
   ]);
 });

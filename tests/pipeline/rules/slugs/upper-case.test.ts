@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findingsOf, howTo } from '../../builders.ts';
+import { diagnosticsOf, findingsOf, howTo, text } from '../../builders.ts';
+import { hyperlink } from '../../documents.ts';
 
 test('a slug with upper-case letters is a warning, with the slug in lower case [RT-2]', () => {
   expect(findingsOf([howTo('board', 'Dispatch board', { url: 'Dispatch-Board' })])).toEqual([
@@ -11,6 +12,19 @@ test('a slug with upper-case letters is a warning, with the slug in lower case [
         'The slug "Dispatch-Board" has upper-case letters: readers who type the address in lower case do not find the page.',
       suggestion: 'dispatch-board',
     },
+  ]);
+});
+
+test('links to the page as its slug should be have the slug as their cause [ED-1]', () => {
+  const found = diagnosticsOf([
+    howTo('board', 'Dispatch board', { url: 'Dispatch Board' }),
+    howTo('crews', 'Crews', { introduction: text(hyperlink('/how-to/dispatch-board', 'the board')) }),
+  ]);
+  const act = 'Give "Dispatch board" the slug dispatch-board';
+  expect(found.map(({ rule, cause }) => [rule, cause?.act])).toEqual([
+    ['links/broken-page', act],
+    ['slugs/odd-characters', act],
+    ['slugs/upper-case', act],
   ]);
 });
 

@@ -7,6 +7,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { SuggestionList } from '../../../../reader/features/autocomplete/suggestion-list.tsx';
 import { pageEdits } from '../../page-edits.ts';
 
+const all = { words: 'an', onTake: () => {} };
+
 /** Suggests the text of the address, of which the second word was typed. */
 function List() {
   const text = useSearchParams()[0].get('text') ?? '';
@@ -17,6 +19,7 @@ function List() {
       menu={{}}
       options={[{ id: 'first' }]}
       onTake={() => {}}
+      all={all}
     />
   );
 }
@@ -45,10 +48,11 @@ const wordsTo = (url: string) =>
         menu={{}}
         options={[{ id: 'first' }]}
         onTake={() => {}}
+        all={all}
       />
     </MemoryRouter>,
   )
-    .replace(/<p\b.*?<\/p>/gu, '') // the keys
+    .replace(/<\/a>.*/u, '') // the options and the keys after it
     .replaceAll(/<[^>]+>/gu, ' ')
     .split(' ')
     .filter(Boolean);

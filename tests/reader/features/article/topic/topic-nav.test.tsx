@@ -27,6 +27,16 @@ test('the articles of the topic are listed beside the text and folded below it, 
   expect(page.querySelector('details')?.open).toBe(false);
 });
 
+test('the related articles stand below the topic beside the text [LY-2]', () => {
+  const related = [{ id: 'c', type: 'article', title: 'Third', url: '/articles/c' }];
+  const beside = renderArticle({ id: 'a', area, related }).querySelector('div[data-area] > div');
+  expect([...(beside?.querySelectorAll('nav') ?? [])].map((nav) => nav.getAttribute('aria-label'))).toEqual([
+    'Scheduling',
+    'Related Articles',
+  ]);
+  expect(wordsOf(beside?.querySelector('nav + nav') ?? document.body, 'a')).toEqual(['Third']);
+});
+
 test('a long topic leads to the page that lists all its articles [MP-5]', () => {
   const page = renderArticle({ id: 'a', area: { ...area, count: 120 } });
   expect(wordsOf(page, 'nav:last-child a').at(-1)).toBe('All 120 articles');

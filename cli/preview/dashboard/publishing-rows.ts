@@ -1,0 +1,87 @@
+import { html } from 'hono/html';
+import { settlingSentence } from '../../../schemas/report/publishing-sentences.ts';
+import {
+  type BroughtDiagnostic,
+  type PublishItem,
+  type PublishVerdict,
+  publishVerdicts,
+} from '../../../schemas/report/publishing.ts';
+import { count } from '../../../schemas/base/count.ts';
+import { severityWords } from '../../../schemas/report/severity-words.ts';
+import { fieldWords } from '../../../schemas/report/field-words.ts';
+import { sameForSame } from '../../../schemas/base/same-for-same.ts';
+import { type Html, under } from '../own-pages/own-page.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import { entryPath } from './entry-row.ts';
+import { typed } from './row.ts';
+
+/** The unpublished entries and assets, the worst first. */
+export const publishItems = sameForSame(({ publishing }: Pick<PreviewSite, 'publishing'>) =>
+  publishVerdicts.flatMap((verdict) => publishing()?.items.filter((item) => item.verdict === verdict) ?? []),
+);
+
+/** What is known of publishing one entry or asset; undefined if it has no unpublished changes. */
+export const publishItemOf = (id: string, site: Pick<PreviewSite, 'publishing'>): PublishItem | undefined =>
+  byId(site).get(id);
+
+const byId = sameForSame(
+  (site: Pick<PreviewSite, 'publishing'>) => new Map(publishItems(site).map((item) => [item.id, item])),
+);
+
+/** The words of a verdict, and the class of its mark. */
+const verdicts: Readonly<Record<PublishVerdict, { readonly words: string; readonly mark: string }>> = {
+  breaks: { words: 'breaks if published now', mark: 'error' },
+  warns: { words: 'brings warnings', mark: 'warn' },
+  ready: { words: 'ready to publish', mark: 'good' },
+};
+
+/** The most findings of an entry in the list; its page has all. */
+const maxFindings = 3;
+
+/** An unpublished entry with its verdict and its first findings. */
+export const publishRow = (item: PublishItem, { basePath }: Pick<PreviewSite, 'basePath'>): Html =>
+  html`<li>
+    <p class="main">
+      <a href="${under(basePath, entryPath(item.id))}">${typed(item.title ?? item.id)}</a>
+      ${verdictMark(item.verdict)}
+    </p>
+    <p class="detail">
+      ${item.typeName ?? item.contentType ?? 'Asset'} ·
+      ${item.state === 'draft' ? 'not published yet' : 'changed since it was published'} ·
+      ${item.findings.length === 0 ? '' : html`${count(item.findings.length, 'finding')} · `}<a
+        href="${item.edit}"
+        rel="noopener"
+        >Edit in Contentful</a
+      >
+    </p>
+    ${
+      item.findings.length === 0
+        ? ''
+        : html`<ul class="brought" role="list">
+            ${item.findings.slice(0, maxFindings).map((finding) => broughtRow(finding, item.id))}
+          </ul>`
+    }
+  </li>`;
+
+export const verdictMark = (verdict: PublishVerdict): Html =>
+  html`<span class="badge ${verdicts[verdict].mark}">${verdicts[verdict].words}</span>`;
+
+/** A finding that publishing brings, with its place if that is elsewhere. */
+export function broughtRow(finding: BroughtDiagnostic, item: string): Html {
+  const { severity, message, entry } = finding;
+  const settling = settlingSentence(finding);
+  const where = [
+    ...(entry === null || entry.id === item
+      ? []
+      : [`${entry.typeName ?? entry.contentType} "${entry.title ?? entry.id}"`]),
+    ...(finding.field === undefined ? [] : [fieldWords(finding)]),
+  ].join(' > ');
+  return html`<li>
+    <p class="main">
+      <span class="badge ${severity}">${severityWords[severity].one.toLowerCase()}</span> ${message}
+    </p>
+    <p class="detail">
+      ${where === '' ? '' : html`${typed(where)} `}${settling === undefined ? '' : html`<strong>${settling}</strong>`}
+    </p>
+  </li>`;
+}

@@ -84,6 +84,7 @@ async function fixedOf(given: BuildInput, options: FixFlags): Promise<Fixed> {
     fixContent(input, {
       takes: (id) => rule === undefined || rule.includes(id),
       isSuggested: suggest,
+      isInstead: rule !== undefined,
       canChangeTable: !applies && (out === undefined || table !== undefined),
       isAnswered,
     }),

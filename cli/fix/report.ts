@@ -12,6 +12,7 @@ export function fixReport(fixed: Fixed, isWritten: boolean, look: Look): string 
   const paragraphs = [
     ...shownChanges(fixed).map((entry) => entryLines(entry, look)),
     rowLines(fixed, look),
+    waitingLines(fixed, look),
     [numbersOf(fixed, isWritten)],
   ];
   return `${paragraphs
@@ -48,6 +49,15 @@ function rowLines(fixed: Fixed, { style }: Look): string[] {
   return lines.length === 0 ? [] : [style('bold', escape(file)), ...lines];
 }
 
+/** What settles findings that a suggestion would only hide. */
+function waitingLines({ offered: { waiting } }: Fixed, look: Look): string[] {
+  if (waiting.size === 0) return [];
+  const acts = [...waiting].flatMap(([act, number]) =>
+    wrap(escape(`${act}: ${count(number, 'finding')}`), room(look) - 2).map((line) => `  ${line}`),
+  );
+  return [look.style('bold', 'Do this first; --rule <id> leads links elsewhere instead'), ...acts];
+}
+
 function numbersOf(fixed: Fixed, isWritten: boolean): string {
   const numbers = summaryOf(fixed);
   const places = `in ${count(numbers.entries, 'entry', 'entries')}`;
@@ -60,6 +70,7 @@ function numbersOf(fixed: Fixed, isWritten: boolean): string {
   return [
     isWritten ? `${done} fixed ${places}` : `${done} can be fixed ${places}`,
     ...(numbers.suggested > 0 ? [`${suggested} more with --suggest`] : []),
+    ...(numbers.waiting > 0 ? [`${grouped.format(numbers.waiting)} settled by something else`] : []),
     ...(numbers.inTable > 0 ? [`${inTable} more with --table`] : []),
     `${left} cannot be fixed`,
   ].join(', ');

@@ -6,12 +6,14 @@ import type { Fixes } from '../../schemas/report/fixes.ts';
 export function summaryOf({ before, after, offered, changes }: Fixed): Fixes['summary'] {
   const left = after.all.diagnostics.length;
   const { suggested, inTable } = offered;
+  const waiting = [...offered.waiting.values()].reduce((sum, number) => sum + number, 0);
   return {
     fixed: before.all.diagnostics.length - left,
     entries: new Set(changes.map(({ entry }) => entry)).size,
     suggested,
     inTable,
-    left: left - suggested - inTable,
+    waiting,
+    left: left - suggested - inTable - waiting,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type BuildInput, checked, type Validation } from '../build.ts';
+import { causeOf } from '../causes.ts';
 import { diagnose } from '../diagnose.ts';
 import type { Finding } from '../finding.ts';
 import type { Graph } from '../graph.ts';
@@ -15,6 +16,8 @@ import { rawContent } from './raw-content.ts';
 export interface FixableFinding {
   readonly diagnostic: Diagnostic;
   readonly fix: Fix;
+  /** What else settles the finding, with others that have the same cause: an entry or asset that is brought back, or a slug. */
+  readonly waitsFor?: string | undefined;
 }
 
 /** The findings of a space in all its locales, with their fixes. */
@@ -78,5 +81,17 @@ function withFix(finding: Finding, content: RawContent, graph: Graph): FixableFi
   if (!canFix(problem)) return [];
   const diagnostic = diagnose(finding, graph);
   const fix = diagnostic && problem.fix?.(finding as never, content, graph); // a finding has the detail of its problem
-  return diagnostic && fix ? [{ diagnostic, fix }] : [];
+  return diagnostic && fix ? [{ diagnostic, fix, waitsFor: actBefore(finding, fix, graph) }] : [];
 }
+
+/** A link that a suggestion leads elsewhere has nothing to say any more of the page that it was for. */
+function actBefore(finding: Finding, { isSafe }: Fix, graph: Graph): string | undefined {
+  const cause = isSafe ? undefined : causeOf(finding, graph);
+  if (cause === undefined || !comesBack.test(cause.key)) return undefined;
+  const { at } = finding;
+  const isRoot =
+    cause.at !== undefined && 'entry' in cause.at && 'entry' in at && at.entry === cause.at.entry;
+  return isRoot ? undefined : cause.act;
+}
+
+const comesBack = /^(?:entry|asset|slug) /u;

@@ -11,6 +11,8 @@ export interface FixOptions {
   readonly takes: (rule: string) => boolean;
   /** Fixes that somebody has to look at count, too. */
   readonly isSuggested: boolean;
+  /** Suggestions count too where an entry or asset that is brought back settles the finding. */
+  readonly isInstead?: boolean;
   /** Fixes may change the redirect table. */
   readonly canChangeTable: boolean;
   readonly isAnswered?: IsAnswered | undefined;
@@ -23,7 +25,14 @@ export interface Fixed {
   /** What has changed in the export, as edits of whole values. */
   readonly changes: readonly ChangedField[];
   /** How many findings of `after` other options would fix. */
-  readonly offered: { readonly suggested: number; readonly inTable: number };
+  readonly offered: Offered;
+}
+
+interface Offered {
+  readonly suggested: number;
+  readonly inTable: number;
+  /** The findings that something else settles: by what that is. */
+  readonly waiting: ReadonlyMap<string, number>;
 }
 
 /** A fix can clear the way for another one of the same value. */
@@ -60,23 +69,31 @@ export function fixContent(given: BuildInput, options: FixOptions): Fixed {
 }
 
 /** A finding that several locales have counts once. */
-function offeredOf(left: readonly FixableFinding[], options: FixOptions): Fixed['offered'] {
+function offeredOf(left: readonly FixableFinding[], options: FixOptions): Offered {
   const all = [...new Map(left.map((each) => [nameOf(each), each])).values()];
   const withSuggested = all.filter((each) => isWanted(each, { ...options, isSuggested: true }));
   const withTable = all.filter((each) =>
     isWanted(each, { ...options, isSuggested: true, canChangeTable: true }),
   );
+  const waiting = new Map<string, number>();
+  for (const { waitsFor, diagnostic } of all)
+    if (waitsFor !== undefined && options.isInstead !== true && options.takes(diagnostic.rule))
+      waiting.set(waitsFor, (waiting.get(waitsFor) ?? 0) + 1);
   return {
     suggested: options.isSuggested ? 0 : withSuggested.length,
     inTable: withTable.length - withSuggested.length,
+    waiting,
   };
 }
 
 /** Whether the options let a fix be applied. */
 const isWanted = (
-  { fix: { isSafe, edits }, diagnostic: { rule } }: FixableFinding,
-  { takes, isSuggested, canChangeTable }: FixOptions,
-): boolean => takes(rule) && (isSafe || isSuggested) && (canChangeTable || !edits.some(isRowEdit));
+  { fix: { isSafe, edits }, waitsFor, diagnostic: { rule } }: FixableFinding,
+  { takes, isSuggested, isInstead = false, canChangeTable }: FixOptions,
+): boolean =>
+  takes(rule) &&
+  (isSafe || (isSuggested && (isInstead || waitsFor === undefined))) &&
+  (canChangeTable || !edits.some(isRowEdit));
 
 const nameOf = ({ fix, diagnostic }: FixableFinding): string =>
   JSON.stringify([keyOf(diagnostic), fix.edits]);

@@ -59,6 +59,8 @@ export const fixes = z.object({
     /** Further ones with `--suggest`, and with a redirect table. */
     suggested: z.number(),
     inTable: z.number(),
+    /** Findings that bringing back an entry or asset settles: suggestions for them need `--rule`. */
+    waiting: z.number(),
     /** Findings that no fix removes. */
     left: z.number(),
   }),

@@ -96,3 +96,15 @@ test('the cost is linear in the number of faults [ED-3]', () => {
     return fixContent(inputIn(items), safeFixes);
   }, 100);
 });
+
+test('a link to a draft waits until the draft is published, unless its rule is asked for [ED-3]', () => {
+  const items = [
+    howTo('payroll', 'Run payroll', {}, 'draft'),
+    howTo('payrolls', 'Payrolls'),
+    howTo('a', 'A', { introduction: links('/how-to/payroll') }),
+  ];
+  const waiting = fixedIn(items, {}, { ...allFixes, isInstead: false });
+  expect(waiting.fixes).toEqual([]);
+  expect([...waiting.offered.waiting]).toEqual([['Publish "Run payroll"', 1]]);
+  expect(fixedIn(items, {}, allFixes).value('a', 'introduction')).toEqual(links('/how-to/payrolls'));
+});

@@ -4,7 +4,12 @@ import { inputIn, type Options } from '../builders.ts';
 import type { RawEntry } from '../documents.ts';
 import { valueIn } from '../mutations/space.ts';
 
-export const allFixes: FixOptions = { takes: () => true, isSuggested: true, canChangeTable: true };
+export const allFixes: FixOptions = {
+  takes: () => true,
+  isSuggested: true,
+  canChangeTable: true,
+  isInstead: true,
+};
 export const safeFixes: FixOptions = { ...allFixes, isSuggested: false };
 
 interface FixedSpace extends Fixed {

@@ -165,7 +165,7 @@ test.each(['Board', 'old board', 'bo\u0430rd'])(
     expect(after.all.diagnostics).toEqual([]);
     expect(table[1]).toMatch(/^\/how-to\/.*,\/how-to\/(?:old-)?board,true,false,true$/u);
     const without = fixedIn(items, { redirects: ['/x,/search'] }, { ...allFixes, canChangeTable: false });
-    expect([without.fixes, without.offered]).toEqual([[], { suggested: 0, inTable: 1 }]);
+    expect([without.fixes, without.offered]).toEqual([[], { suggested: 0, inTable: 1, waiting: new Map() }]);
   },
 );
 

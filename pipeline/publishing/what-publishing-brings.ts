@@ -107,30 +107,54 @@ interface Settling {
   readonly publish: (items: readonly Unpublished[]) => Brought;
 }
 
+/** Two items that are published together, to see whether one settles a finding of the other. */
+interface Pair {
+  readonly items: readonly [Unpublished, Unpublished];
+  readonly topics: Topics;
+}
+
 /** Names the item that settles a finding, where publishing the two of them shows that it does. */
 function withSettlers(found: Found, { members, together, publish }: Settling): Publishing['items'] {
+  const topicsById = new Map(members.map(({ item, topics }) => [item.id, topics]));
   const byId = new Map(members.map(({ item }) => [item.id, item]));
-  const guesses = new Map<string, Unpublished>();
-  const pairs = new Set<Unpublished>();
-  for (const [{ item }, findings] of found) {
+  const pairs = new Map<string, Pair>();
+  const guesses = new Map<string, Pair>();
+  for (const [{ item, topics }, findings] of found) {
     for (const [key, diagnostic] of findings) {
       const settler = together.findings.has(key) ? undefined : settlerOf(diagnostic, together.graph, byId);
-      if (settler === undefined || settler === item) continue;
-      guesses.set(key, settler);
-      pairs.add(item).add(settler);
+      const others = settler && topicsById.get(settler.id);
+      if (settler === undefined || others === undefined || settler === item) continue;
+      const name = `${item.id} ${settler.id}`;
+      const pair = pairs.get(name) ?? { items: [item, settler], topics: union(topics, others) };
+      pairs.set(name, pair);
+      guesses.set(nameOf(item, key), pair);
     }
   }
-  const withBoth =
-    pairs.size === 0 ? undefined : publish(members.map(({ item }) => item).filter((item) => pairs.has(item)));
+  const broughtBy = new Map<Pair, Brought['findings']>();
+  for (const { items } of groupsApart([...pairs.values()])) {
+    const { findings } = publish(items.flatMap((pair) => pair.items));
+    for (const pair of items) broughtBy.set(pair, findings);
+  }
+  const settlerIn = (item: Unpublished, key: string): Unpublished | undefined => {
+    const pair = guesses.get(nameOf(item, key));
+    return pair && broughtBy.get(pair)?.has(key) === false ? pair.items[1] : undefined;
+  };
   return Array.from(found, ([{ item }, findings]) => ({
     item,
     findings: Array.from(findings, ([key, diagnostic]) => ({
       diagnostic,
       isSettled: !together.findings.has(key),
-      settledBy: withBoth?.findings.has(key) === false ? guesses.get(key) : undefined,
+      settledBy: settlerIn(item, key),
     })),
   }));
 }
+
+const nameOf = ({ id }: Unpublished, key: string): string => `${id} ${key}`;
+
+const union = (one: Topics, other: Topics): Topics => ({
+  offers: new Set([...one.offers, ...other.offers]),
+  uses: new Set([...one.uses, ...other.uses]),
+});
 
 /** The findings of the whole that no item brings by itself. */
 function jointFindings(

@@ -15,7 +15,7 @@ export function lastLine({ summary, faultyEntries }: Findings): string {
   const kinds = [
     count(errors, 'error'),
     count(warnings, 'warning'),
-    ...(infos > 0 ? [count(infos, 'info')] : []),
+    ...(infos > 0 ? [count(infos, 'note')] : []),
   ];
   const total = `${count(problems, 'problem')} (${kinds.join(', ')})`;
   // a redirect table can be checked without any entry

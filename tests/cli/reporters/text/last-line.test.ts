@@ -15,7 +15,7 @@ test.each([
     7,
     '12 problems (3 errors, 9 warnings) in 7 of 1,204 entries, 31 in the baseline',
   ],
-  [{ errors: 1, infos: 1 }, 1, '2 problems (1 error, 0 warnings, 1 info) in 1 of 1,204 entries'],
+  [{ errors: 1, infos: 1 }, 1, '2 problems (1 error, 0 warnings, 1 note) in 1 of 1,204 entries'],
   [{}, 0, 'no problems in 1,204 entries'],
   [{ entries: 1, baselined: 2 }, 0, 'no problems in 1 entry, 2 in the baseline'],
 ])('the last line has every number [PL-2]: %j', (summary, faultyEntries, expected) => {

@@ -66,12 +66,14 @@ const lostEntries = derive('lostEntries', ({ entries, referrers, titlesBefore })
   const bySlug = new Map<string, string>();
   for (const [id, references] of referrers) {
     if (entries.has(id as EntryId)) continue;
+    const before = titlesBefore?.get(id);
     const named = references.filter(leadsToEntry).flatMap((each) => titleIn(each, entries) ?? []);
-    const title = titlesBefore?.get(id) ?? named[0];
-    const slug = title === undefined ? undefined : slugFromWords(title);
-    if (title === undefined || slug === undefined) continue;
+    const names = [...new Set(before === undefined ? named : [before])];
+    const [title] = names.toSorted((a, b) => b.length - a.length);
+    if (title === undefined || slugFromWords(title) === undefined) continue;
     titles.set(id, title);
-    for (const name of [slug, slug.replace(leadingArticle, '')]) bySlug.set(name, id);
+    for (const slug of names.flatMap((name) => slugFromWords(name) ?? []))
+      for (const name of [slug, slug.replace(leadingArticle, '')]) bySlug.set(name, id);
   }
   return { titles, bySlug };
 });

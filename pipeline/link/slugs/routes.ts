@@ -5,6 +5,7 @@ import type { Entry } from '../../entry.ts';
 import type { Report } from '../../finding.ts';
 import { duplicateSlug } from '../../rules/slugs/duplicate.ts';
 import { unusableSlug } from '../../rules/slugs/unusable.ts';
+import { isSlugOfTitle } from './slug-of-title.ts';
 import { faultOfSlug, hasRoute, reservedFault, type RoutedEntry, slugOf } from './slug-of.ts';
 
 export interface Routes {
@@ -24,60 +25,81 @@ interface RoutesInput {
   readonly prefixes: OwnPrefixes;
 }
 
-/** Gives every entry with a page its address. Of two entries with one address, the first by id keeps it. */
+/**
+ * Gives every entry with a page its address. Of two entries with one address, the one whose title says so keeps it, else the first by id.
+ */
 export function routesOf({ entries, unsound = [], suggest, prefixes }: RoutesInput, report: Report): Routes {
-  const routes = new Map<RoutePath, EntryId>();
-  const urls = new Map<EntryId, RoutePath>();
+  const found = new Map<RoutedEntry, RoutePath>();
   const withoutPage = new Set<EntryId>();
   const addresses: Addresses = { byFolded: new Map(), suggest, prefixes };
   for (const entry of entries) {
     if (!hasRoute(entry)) continue;
-    const url = freeAddress(entry, addresses, report);
-    if (url === undefined) {
-      withoutPage.add(entry.id);
-      continue;
-    }
-    routes.set(url, entry.id);
-    urls.set(entry.id, url);
+    const url = soundAddress(entry, addresses, report);
+    const folded = url && foldedPath(url);
+    const other = folded && addresses.byFolded.get(folded);
+    const loser = url === undefined ? entry : other && loserOf(other, entry);
+    if (loser !== undefined) withoutPage.add(loser.id);
+    if (url === undefined || folded === undefined) continue;
+    found.set(entry, url);
+    if (loser !== entry) addresses.byFolded.set(folded, entry);
+    if (other !== undefined)
+      reportLoser(loser === entry ? [entry, other] : [other, entry], addresses, report);
   }
   for (const entry of unsound) {
-    if (hasRoute(entry) && !entry.unsound.includes('url')) freeAddress(entry, addresses, report);
+    if (!hasRoute(entry) || entry.unsound.includes('url')) continue;
+    const url = soundAddress(entry, addresses, report);
+    if (url === undefined) continue;
+    const other = addresses.byFolded.get(foldedPath(url));
+    if (other === undefined) addresses.byFolded.set(foldedPath(url), entry);
+    else reportLoser([entry, other], addresses, report);
   }
-  return { routes, urls, withoutPage };
+  const placed = [...found].filter(([{ id }]) => !withoutPage.has(id));
+  return {
+    routes: new Map(placed.map(([{ id }, url]) => [url, id])),
+    urls: new Map(placed.map(([{ id }, url]) => [id, url])),
+    withoutPage,
+  };
 }
+
+const loserOf = (first: RoutedEntry, second: RoutedEntry): RoutedEntry =>
+  isSlugOfTitle(second) && !isSlugOfTitle(first) ? first : second;
 
 interface Addresses extends Pick<RoutesInput, 'suggest' | 'prefixes'> {
   /** The entries that have an address, by folded path: many hosts ignore case. */
   readonly byFolded: Map<string, RoutedEntry>;
 }
 
-/** The address of an entry. If its slug is unusable, or another entry has it, this is reported and the address is undefined. */
-function freeAddress(
+/** The address of an entry. If its slug is unusable, this is reported and the address is undefined. */
+function soundAddress(
   entry: RoutedEntry,
-  { byFolded, suggest, prefixes }: Addresses,
+  { suggest, prefixes }: Addresses,
   report: Report,
 ): RoutePath | undefined {
-  const at = { entry: entry.id, field: [entry.fieldNames.get('url') ?? 'url'] };
   const slug = slugOf(entry);
   const reserved = reservedFault(entry.type, slug, prefixes);
   const fault = faultOfSlug(entry) ?? reserved;
-  if (fault !== undefined) {
-    const suggestion = suggest(entry.id);
-    const advice =
-      fault === reserved
-        ? `Choose another slug${suggestion === undefined ? '' : `, such as ${suggestion}`}.`
-        : undefined;
-    report(unusableSlug, { at, detail: { slug, fault }, target: slug, advice, suggestion });
-    return undefined;
-  }
-  const url = urlOf(entry.type, slug, prefixes);
-  const folded = foldedPath(url);
-  const other = byFolded.get(folded);
-  if (other !== undefined) {
-    const detail = { url, other, otherUrl: urlOf(other.type, slugOf(other), prefixes) };
-    report(duplicateSlug, { at, detail, target: url, suggestion: suggest(entry.id) });
-    return undefined;
-  }
-  byFolded.set(folded, entry);
-  return url;
+  if (fault === undefined) return urlOf(entry.type, slug, prefixes);
+  const suggestion = suggest(entry.id);
+  const advice =
+    fault === reserved
+      ? `Choose another slug${suggestion === undefined ? '' : `, such as ${suggestion}`}.`
+      : undefined;
+  report(unusableSlug, { at: slugField(entry), detail: { slug, fault }, target: slug, advice, suggestion });
+  return undefined;
 }
+
+function reportLoser(
+  [loser, keeper]: readonly [RoutedEntry, RoutedEntry],
+  { suggest, prefixes }: Addresses,
+  report: Report,
+): void {
+  const [url, otherUrl] = [loser, keeper].map((each) => urlOf(each.type, slugOf(each), prefixes));
+  if (url === undefined || otherUrl === undefined) return;
+  const detail = { url, other: keeper, otherUrl };
+  report(duplicateSlug, { at: slugField(loser), detail, target: url, suggestion: suggest(loser.id) });
+}
+
+const slugField = ({ id, fieldNames }: RoutedEntry) => ({
+  entry: id,
+  field: [fieldNames.get('url') ?? 'url'],
+});

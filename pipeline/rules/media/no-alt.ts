@@ -1,6 +1,6 @@
 import { type Image, imagesOf } from '../../inspect/content/images-of.ts';
 import { rule } from '../../rule.ts';
-import { whereToDescribe } from '../words.ts';
+import { shortened, whereToDescribe } from '../words.ts';
 
 export const noAlt = rule<Image>({
   id: 'media/no-alt',
@@ -8,7 +8,11 @@ export const noAlt = rule<Image>({
   summary: 'Every image has an alternative text.',
   advice: 'Describe what the image shows, as you would on the phone.',
   message: ({ asset, target }) =>
-    `The image "${asset?.title ?? asset?.file.fileName ?? target}" has no alternative text: a screen reader cannot say what it shows.`,
+    `The image "${asset?.title ?? asset?.file.fileName ?? target}" has no alternative text${
+      asset?.description
+        ? ` of its own: a screen reader says the description of its asset, "${shortened(asset.description)}".`
+        : ': a screen reader cannot say what it shows.'
+    }`,
   *check(entry, graph) {
     for (const image of imagesOf(entry, graph)) {
       if (image.words === '')

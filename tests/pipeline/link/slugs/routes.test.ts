@@ -69,6 +69,19 @@ test('of two entries with one address the first by id keeps it, without regard t
   ]);
 });
 
+test('the entry whose title gives the address keeps it, and the other is told its own [ED-8]', () => {
+  const { urls, found } = addresses(
+    rawEntry('kbHowTo', 'a', { title: 'Import customers', url: 'create-an-order' }),
+    rawEntry('kbHowTo', 'b', { title: 'Create an order', url: 'create-an-order' }),
+    rawEntry('kbHowTo', 'c', { title: 'Order again', url: 'create-an-order' }),
+  );
+  expect(urls).toEqual({ b: '/how-to/create-an-order' });
+  expect(found.map(({ at, suggestion }) => [at, suggestion])).toEqual([
+    [{ entry: 'a', field: ['url'] }, 'import-customers'],
+    [{ entry: 'c', field: ['url'] }, 'order-again'],
+  ]);
+});
+
 test('an entry whose slug cannot be used has no page and is left out', () => {
   const { urls, included, found } = addresses(page('kbHowTo', 'a', '../admin'), rawEntry('kbTerm', 'b'));
   expect([urls, included]).toEqual([{}, []]);

@@ -24,7 +24,8 @@ test('an image without altText is a warning at that field, whatever the asset sa
       rule: 'media/no-alt',
       entry: 'media',
       field: 'altText',
-      message: 'The image "Photo 1" has no alternative text: a screen reader cannot say what it shows.',
+      message:
+        'The image "Photo 1" has no alternative text of its own: a screen reader says the description of its asset, "What photo shows".',
     },
   ]);
   expect(findingsOf([page, media({ altText: ' ' }), silent()]).map(({ rule }) => rule)).toEqual([

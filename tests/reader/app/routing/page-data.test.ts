@@ -8,13 +8,12 @@ const breadcrumbs = [
   { title: 'Live map', isText: true },
 ];
 
+const trailOf = (shown: ContentNode) =>
+  frameOf({ kind: 'article', body: 'rendered', article: article(shown, { breadcrumbs }) }).breadcrumbs.map(
+    ({ title, url }) => `${title} ${url}`,
+  );
+
 test('the trail of a capability leads over the page of all capabilities [LY-1]', () => {
-  const trailOf = (shown: ContentNode) =>
-    frameOf({
-      kind: 'article',
-      body: 'rendered',
-      article: article(shown, { breadcrumbs }),
-    }).breadcrumbs.map(({ title, url }) => `${title} ${url}`);
   const below = ['Dispatch /product-capabilities/dispatch', 'Live map undefined'];
   expect(trailOf(node('kbCapability', {}))).toEqual([
     'Home /',

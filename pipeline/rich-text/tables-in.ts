@@ -35,9 +35,13 @@ const cellOf = ({ tagName, properties, children }: Element): TableCell => ({
   rowSpan: Number(properties['rowSpan'] ?? 1),
 });
 
+/** The cells of a table, row by row. */
+export const cellRows = (table: Element): Element[][] =>
+  rowElements(table).map(({ children }) => children.filter(isCell));
+
 /** Limits the spans of cells to their table. Otherwise browsers would add columns without a header. */
 export function fitSpans(table: Element): void {
-  const rows = rowElements(table).map(({ children }) => children.filter(isCell));
+  const rows = cellRows(table);
   if (!rows.some((cells) => cells.some(isMerged))) return;
   const fitted = fittedSpans(rows.map((cells) => cells.map(cellOf)));
   for (const [row, cells] of rows.entries()) {

@@ -33,6 +33,15 @@ test('a picture opens over the page, grows, scrolls, and gives the focus back; a
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 }); // a wide picture would be as small as it is in the text
+  await link.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeFocused();
+  expect((await large.boundingBox())?.height).toBeGreaterThanOrEqual(0.6 * 844 - 1);
+  expect((await large.boundingBox())?.x).toBe(16); // its start is in sight
+  await page.keyboard.press('Enter');
+  expect((await large.boundingBox())?.width).toBe(358);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Linked', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short article 1');
 });

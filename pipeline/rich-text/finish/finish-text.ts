@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { TextSource } from '../../entry.ts';
 import { isSeen } from '../drop-empty.ts';
+import { alignNumbers } from './align-numbers.ts';
 import { colourCode } from './highlight.ts';
 import { readTree } from '../read-tree.ts';
 import { type PictureOf, placePicture } from './place-pictures.ts';
@@ -49,7 +50,7 @@ function finishIn(parent: Root | Element, targets: LinkTargets, pictureOf: Pictu
     if (child.tagName === 'a') isUnlinked = !isKept(child, targets) || isUnlinked;
     else if (child.tagName === 'img') placePicture(child, pictureOf);
     else if (child.tagName === 'pre') colourCode(child);
-    else if (child.tagName === 'table') fitSpans(child);
+    else if (child.tagName === 'table') finishTable(child);
   }
   if (!isUnlinked) return;
   // the words of a link without a target stay; a link without words is removed
@@ -58,6 +59,11 @@ function finishIn(parent: Root | Element, targets: LinkTargets, pictureOf: Pictu
       ? child.children
       : [child],
   );
+}
+
+function finishTable(table: Element): void {
+  fitSpans(table);
+  alignNumbers(table);
 }
 
 function isKept(link: Element, targets: LinkTargets): boolean {

@@ -80,6 +80,7 @@ function isPlainProperty(tagName: string, name: string, value: Element['properti
   if (tagName === 'a' && name === 'rel')
     return Array.isArray(value) && value.every((each) => each === 'noopener');
   if (tagName === 'th' && name === 'scope') return value === 'col' || value === 'row';
+  if (name === 'align') return (tagName === 'th' || tagName === 'td') && value === 'right';
   if (tagName === 'th' || tagName === 'td')
     return (name === 'colSpan' || name === 'rowSpan') && typeof value === 'number';
   return false;

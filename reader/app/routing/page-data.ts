@@ -26,9 +26,11 @@ export interface NotFoundData extends PageFrame {
 
 export type ContentData = ArticleData | NotFoundData;
 
-/** The layout's share of any page's data. An article's trail begins below the home page, whose name is ours. */
+/** The layout's share of any page's data. An article's trail begins below the pages whose names are ours. */
 export function frameOf(data: PageFrame | ArticleData): PageFrame {
   if (!('article' in data)) return data;
+  const { head, type, breadcrumbs } = data.article;
   const home = { title: message('site.home'), url: pages.home, isText: false };
-  return { head: data.article.head, breadcrumbs: [home, ...data.article.breadcrumbs] };
+  const list = { title: message('header.capabilities'), url: pages.capabilities, isText: false };
+  return { head, breadcrumbs: [home, ...(type === 'kbCapability' ? [list] : []), ...breadcrumbs] };
 }

@@ -27,7 +27,9 @@ export const articleWriters: Pick<Writers, 'author' | 'kbLandingPage' | 'kbRelea
     ...(fields.shortDescription === undefined ? [] : [escapeText(fields.shortDescription)]),
     ...(fields.image === undefined ? [] : [assetBlock({ asset: fields.image }, context)]),
     ...textBlocks(fields.description, context),
-    ...(fields.productArea === undefined ? [] : context.blocks(fields.productArea)),
+    ...(fields.productArea === undefined
+      ? []
+      : [[`**${message('article.topics')}**`, ...context.blocks(fields.productArea)].join(' ')]),
   ],
 };
 

@@ -1,5 +1,7 @@
+import { toString } from 'hast-util-to-string';
 import type { ReactNode } from 'react';
 import type { RichText } from '../../../schemas/bundle/rich-text.ts';
+import { numericColumns } from '../../../schemas/base/text/numeric-columns.ts';
 import { RichTextContent } from '../../bundle/rich-text-view.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TableRegion } from './table-region.tsx';
@@ -15,6 +17,8 @@ export function Table({ node: { fields } }: ViewProps<'table'>): ReactNode {
   const header = fields.isHeader === true ? fields.data[0] : undefined;
   const rows = fields.isHeader === true ? fields.data.slice(1) : fields.data;
   if (fields.data.length === 0) return null;
+  const numeric = numericColumns(rows.map((cells) => cells.map(wordsOf)));
+  const alignOf = (column: number) => numeric.includes(column) && ({ align: 'right' } as const);
   return (
     <TableRegion
       label={fields.name}
@@ -25,12 +29,24 @@ export function Table({ node: { fields } }: ViewProps<'table'>): ReactNode {
       <table className={classNames(styles.table, fields.isSticky === true && styles.sticky)}>
         {header !== undefined && (
           <thead>
-            <tr>{header.map(headerCell)}</tr>
+            <tr>
+              {header.map((text, column) => (
+                <th key={column} scope="col" {...alignOf(column)}>
+                  <RichTextContent text={text} />
+                </th>
+              ))}
+            </tr>
           </thead>
         )}
         <tbody>
           {rows.map((cells, row) => (
-            <tr key={row}>{cells.map(cell)}</tr>
+            <tr key={row}>
+              {cells.map((text, column) => (
+                <td key={column} {...alignOf(column)}>
+                  <RichTextContent text={text} />
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -38,17 +54,7 @@ export function Table({ node: { fields } }: ViewProps<'table'>): ReactNode {
   );
 }
 
+const wordsOf = ({ children }: RichText): string => toString({ type: 'root', children: [...children] });
+
 /** About 800 pixels. */
 const maxRowsShownWhole = 16;
-
-const headerCell = (text: RichText, column: number): ReactNode => (
-  <th key={column} scope="col">
-    <RichTextContent text={text} />
-  </th>
-);
-
-const cell = (text: RichText, column: number): ReactNode => (
-  <td key={column}>
-    <RichTextContent text={text} />
-  </td>
-);

@@ -101,7 +101,7 @@ test('a capability shows its summary, its picture, its text and its area [AR-13]
   });
   const page = renderNode(capability);
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/product-capabilities/dispatch');
-  expect(wordsOf(page, 'p')).toEqual(['The shortest drive.', 'It looks at skills.', 'Dispatch']);
+  expect(wordsOf(page, 'p')).toEqual(['The shortest drive.', 'It looks at skills.', 'Topics Dispatch']);
   expect(page.querySelector('img')?.getAttribute('src')).toBe('/assets/board.png');
 });
 

@@ -1,7 +1,9 @@
 import '../../../messages/more.ts';
 import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { mobileMaxWidthPx } from '../../../../schemas/spec/interface/layout.ts';
 import { dialogCloseDelayMs } from '../../../../schemas/spec/interface/overlays.ts';
+import { useMedia } from '../../../browser/use-media.ts';
 import { message } from '../../../messages/message.ts';
 import { useModal } from '../../../ui/overlays/use-modal.ts';
 import type { EnlargedPicture } from './enlarged-picture.ts';
@@ -9,8 +11,8 @@ import styles from './picture-dialog.module.css';
 import { ZoomablePicture } from './zoomable-picture.tsx';
 
 /**
- * A picture as large as the screen allows, and larger: two fingers, the button and a press on the picture zoom. Escape
- * and the other button close it, and the focus returns to where it was.
+ * A picture as large as the screen allows, and larger: two fingers, the button and a press on the picture zoom. On a phone a wide
+ * picture opens larger than the screen. Escape and the other button close it, and the focus returns to where it was.
  */
 export function PictureDialog(props: {
   picture: EnlargedPicture | undefined;
@@ -18,12 +20,14 @@ export function PictureDialog(props: {
 }): ReactNode {
   const { picture } = props;
   const { dialog, open, close } = useModal(dialogCloseDelayMs);
-  const [isLarge, setLarge] = useState(false);
+  const [chosen, setLarge] = useState<boolean>();
+  const opensLarge = useMedia(lowOnPhones(picture?.ratio ?? 0));
+  const isLarge = chosen ?? opensLarge;
   useEffect(() => {
     if (picture !== undefined) open();
   }, [picture, open]);
   const onClose = () => {
-    setLarge(false);
+    setLarge(undefined);
     props.onClose();
   };
   const ZoomMark = isLarge ? ZoomOut : ZoomIn;
@@ -46,3 +50,7 @@ export function PictureDialog(props: {
     </dialog>
   );
 }
+
+/** Matches on phones where the whole picture would take less than three fifths of the window's height. */
+const lowOnPhones = (ratio: number): string =>
+  `(width <= ${mobileMaxWidthPx}px) and (max-aspect-ratio: ${Math.round(ratio * 600)} / 1000)`;

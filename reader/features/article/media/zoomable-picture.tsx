@@ -10,8 +10,9 @@ interface Spot {
 }
 
 const middle: Spot = { x: 0.5, y: 0.5 };
+const start: Spot = { x: 0, y: 0 };
 
-/** A picture that fits its place, or scrolls in it. The spot that was pressed comes to the middle. */
+/** A picture that fits its place, or scrolls in it: first at its start, later with the spot that was pressed in the middle. */
 export function ZoomablePicture(props: {
   picture: EnlargedPicture;
   isLarge: boolean;
@@ -19,7 +20,7 @@ export function ZoomablePicture(props: {
 }): ReactNode {
   const { picture, isLarge } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const spot = useRef(middle);
+  const spot = useRef(isLarge ? start : middle);
   useLayoutEffect(() => {
     const place = scroller.current;
     if (place === null || !isLarge) return;
@@ -42,10 +43,19 @@ export function ZoomablePicture(props: {
       aria-label={message('picture.scrollable')}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <img className={styles.picture} src={picture.src} alt={picture.alt} onClick={press} />
+      <img
+        className={styles.picture}
+        style={isLarge ? { inlineSize: largeSizeOf(picture) } : undefined}
+        src={picture.src}
+        alt={picture.alt}
+        onClick={press}
+      />
     </div>
   );
 }
+
+/** Twice the screen's width, and at least three fifths of its height. */
+const largeSizeOf = ({ ratio }: EnlargedPicture): string => `max(200vw, ${ratio * 60}dvh)`;
 
 function spotOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): Spot {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();

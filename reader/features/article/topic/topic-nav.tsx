@@ -47,11 +47,17 @@ export const TopicNav = ({ related, ...props }: TopicNavProps): ReactNode => (
         <nav aria-label={props.area.title}>
           <TopicList {...props} />
         </nav>
-        <RelatedList article={related} current={props.current} />
+        <RelatedList article={unlisted(related, props.area)} current={props.current} />
       </div>
     </div>
   </div>
 );
+
+/** What the list of the topic does not show already. */
+const unlisted = (article: Relations, { articles }: ArticleArea): Relations => ({
+  ...article,
+  related: article.related.filter(({ url }) => !articles.some((listed) => listed.url === url)),
+});
 
 /** With plain links: the text is prerendered. */
 function RelatedList({ article, current }: { article: Relations; current: string }): ReactNode {

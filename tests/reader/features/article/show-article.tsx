@@ -14,7 +14,7 @@ export function standInForLayout(): { scrolledTo: string[] } {
     scrolledTo.push(this.id);
   };
   Element.prototype.scrollBy = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', () => undefined);
   HTMLDialogElement.prototype.showModal = showModal;
   HTMLDialogElement.prototype.close = close;

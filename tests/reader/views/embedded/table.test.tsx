@@ -30,3 +30,12 @@ test('a table scrolls in a region with its name [AR-18]', () => {
 test('a table without cells shows nothing', () => {
   expect(renderNode(node('table', { name: 'Holidays' })).innerHTML).toBe('');
 });
+
+test('a column of numbers is aligned to the end, with its header [AR-18]', () => {
+  const priced = [
+    ['Item', 'Price'],
+    ['Filter', '$12'],
+  ].map((row) => row.map((words) => richText(words)));
+  const page = renderNode(node('table', { isHeader: true, data: priced }));
+  expect(wordsOf(page, '[align=right]')).toEqual(['Price', '$12']);
+});

@@ -37,6 +37,16 @@ test('the related articles stand below the topic beside the text [LY-2]', () => 
   expect(wordsOf(beside?.querySelector('nav + nav') ?? document.body, 'a')).toEqual(['Third']);
 });
 
+test('related articles that the topic lists are not repeated below it [LY-2]', () => {
+  const related = [...area.articles, { id: 'c', type: 'article', title: 'Third', url: '/articles/c' }];
+  const namesWith = (links: typeof related) => {
+    const beside = renderArticle({ id: 'a', area, related: links }).querySelector('div[data-area] > div');
+    return wordsOf(beside?.querySelector('nav + nav') ?? document.createElement('nav'), 'a');
+  };
+  expect(namesWith(related)).toEqual(['Third']);
+  expect(namesWith(area.articles)).toEqual([]);
+});
+
 test('a long topic leads to the page that lists all its articles [MP-5]', () => {
   const page = renderArticle({ id: 'a', area: { ...area, count: 120 } });
   expect(wordsOf(page, 'nav:last-child a').at(-1)).toBe('All 120 articles');

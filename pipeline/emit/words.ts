@@ -39,7 +39,8 @@ function readNode(node: ContentNode, words: Words): void {
   for (const [name, field] of Object.entries(definition.fields)) {
     const value = fields[name];
     if (value === undefined) continue;
-    if (field.kind === 'richText' || field.kind === 'code') readText(value as RichText, words);
+    if (field.kind === 'richText') readText(value as RichText, words);
+    else if (field.kind === 'code') words.code += `${wordsOfText(value as RichText)} `;
     else if (field.kind === 'otherFields') {
       for (const each of value as readonly OtherFieldOfNode[]) readValue(each, words);
     } else if (field.kind === 'part') readPart(value as ContentNode, words);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentsOf, searchDocuments } from '../../../pipeline/emit/search-documents.ts';
-import { built, doc, entryLink, h, p, rawEntry, words } from '../documents.ts';
+import { built, doc, embedded, entryLink, h, p, rawEntry, words } from '../documents.ts';
 
 const bundle = built([
   rawEntry('kbFaq', 'faq', {
@@ -44,12 +44,18 @@ test('an excerpt tells headings from sentences, and code is found without being 
         h(2, 'Send the invoice'),
         p('To send many, select them.'),
         p(words('{\n"batch": true }', 'code')),
+        embedded('batch'),
         h(2, 'After that'),
       ),
     }),
+    rawEntry('codeBlock', 'batch', { name: 'Batch', language: 'JSON', code: '{ "size": 200 }' }),
   ]);
   const text = 'Open the list · Send the invoice · To send many, select them. After that';
-  expect(howTo.searchDocuments[0]).toMatchObject({ text, abstract: text, code: '{ "batch": true }' });
+  expect(howTo.searchDocuments[0]).toMatchObject({
+    text,
+    abstract: text,
+    code: '{ "batch": true } { "size": 200 }',
+  });
   expect(howTo.article('send').head.description).toBe(text);
 });
 

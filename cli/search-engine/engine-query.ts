@@ -27,7 +27,7 @@ export function engineQuery(search: SearchQuery, strictness: Strictness) {
     from,
     size: Math.min(length, maxDepth - from),
     track_total_hits: true,
-    _source: { excludes: ['text', 'headings'] },
+    _source: { excludes: ['text', 'code', 'headings'] },
     query: { bool: { must: [wordsQuery(search.query, strictness)], should: bestTitles(search.query) } },
     // filters come after the query, so that a facet's counts ignore its own choice
     post_filter: { bool: { filter: chosen(filters) } },
@@ -53,7 +53,7 @@ export function engineQuery(search: SearchQuery, strictness: Strictness) {
   };
 }
 
-const fields = ['title^4', 'headings^2', 'text'];
+const fields = ['title^4', 'headings^2', 'text', 'code'];
 
 const wordsQuery = (query: string, strictness: Strictness) => ({
   bool: {

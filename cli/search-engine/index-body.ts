@@ -24,6 +24,7 @@ export const indexBody = {
       },
       headings: { type: 'text', analyzer: 'words' },
       text: { type: 'text', analyzer: 'words' },
+      code: { type: 'text', analyzer: 'words' },
       abstract: { type: 'keyword', index: false, doc_values: false },
       url: { type: 'keyword', index: false, doc_values: false },
       type: { type: 'keyword' },

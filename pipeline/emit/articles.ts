@@ -112,7 +112,7 @@ function articleOf({ page, parents, node, around }: ArticleParts, graph: Graph):
   const above = [...parents.map(({ id }) => id as EntryId), ...topicsOver(page.id, graph)];
   const proTitle = proTitleOf(node, graph.config.site.edition);
   const inLocales = entry === undefined ? {} : headAlternates(entry, above, graph);
-  const description = fields.metaDescription ?? abstractOf(wordsOf(node), maxDescription);
+  const description = fields.metaDescription ?? abstractOf(wordsOf(node).prose, maxDescription);
   return {
     id: page.id,
     type: node.type,

@@ -43,9 +43,13 @@ const sharedBy = ({ updatedAt }: Article, source: string, productArea: string | 
 });
 
 function documentOf({ id, title, url, type, contents, node }: Article, shared: Shared): SearchDocument {
-  const text = wordsOf(node);
   const headings = headingsOf(contents).join('\n');
-  return { id, title, headings, text, url, type, abstract: abstractOf(text, abstractCharacters), ...shared };
+  return { id, title, headings, ...textsOf(node), url, type, ...shared };
+}
+
+function textsOf(node: ContentNode): Pick<SearchDocument, 'text' | 'code' | 'abstract'> {
+  const { prose, code } = wordsOf(node);
+  return { text: prose, ...(code !== '' && { code }), abstract: abstractOf(prose, abstractCharacters) };
 }
 
 const headingsOf = (items: readonly ContentsItem[]): string[] =>
@@ -61,16 +65,14 @@ const questionsOf = (node: ContentNode): readonly NodeOf<'kbFaqQuestion'>[] =>
 /** A question is found by itself, and leads to its place on the page. */
 function questionOf(node: NodeOf<'kbFaqQuestion'>, { url }: Article, shared: Shared): SearchDocument[] {
   if (node.anchor === undefined) return [];
-  const text = wordsOf(node);
   return [
     {
       id: node.id,
       title: node.fields.question,
       headings: '',
-      text,
+      ...textsOf(node),
       url: `${url}#${encodeURIComponent(node.anchor)}`,
       type: node.type,
-      abstract: abstractOf(text, abstractCharacters),
       ...shared,
     },
   ];

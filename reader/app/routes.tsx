@@ -61,5 +61,5 @@ const onNewPathOrAsked: ShouldRevalidateFunction = (change) =>
 /** The page of a content address: the article, or "Page not found". */
 function ContentRoute(): ReactNode {
   const data: ContentData = useLoaderData();
-  return data.kind === 'notFound' ? <notFound.Part nearest={data.nearest} /> : <ArticleRoute {...data} />;
+  return data.kind === 'notFound' ? <notFound.Part {...data} /> : <ArticleRoute {...data} />;
 }

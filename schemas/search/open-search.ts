@@ -42,6 +42,9 @@ interface Look {
   readonly textOf: TextOf;
 }
 
+/** More marks than these say no more of a passage. */
+const maxMarks = 2;
+
 function hitOf(document: number, index: SearchIndex, { words, tags, textOf }: Look): SearchHit {
   const id = index.ids[document] ?? '';
   const title = index.titles[document] ?? '';
@@ -52,10 +55,10 @@ function hitOf(document: number, index: SearchIndex, { words, tags, textOf }: Lo
   return {
     id,
     title: escapeHtml(title),
-    highlightedTitle: highlighted(title, words, tags),
+    highlightedTitle: highlighted(title, words, { tags }),
     attributes: {
       SOURCE: [index.sources.values[index.sources.of[document] ?? -1] ?? ''],
-      BEST_DYNABS: [highlighted(passage ?? index.abstracts[document] ?? '', words, tags)],
+      BEST_DYNABS: [highlighted(passage ?? index.abstracts[document] ?? '', words, { tags, max: maxMarks })],
       URL: [index.urls[document] ?? ''],
       ...(type !== undefined && { CONTENTFUL_TYPE: [type] }),
       ...(updatedAt !== '' && { UPDATED_DATE: [updatedAt] }),

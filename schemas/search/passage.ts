@@ -45,8 +45,8 @@ function startOf(text: string, match: number): number {
   return word + text.slice(word, match).search(/[\p{L}\p{N}]|$/u);
 }
 
-/** The end of a sentence, before a letter that can begin one: none of `6 a.m. is`. */
-const sentenceStart = /[.!?]["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\p{Lo}\p{N}])|[。！？]/gu;
+/** The dot beside a heading, or the end of a sentence before a letter that can begin one: none of `6 a.m. is`. */
+const sentenceStart = /[.!?]["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\p{Lo}\p{N}])| · |[。！？]/gu;
 
 /** So many signs end a sentence at most. Unit: characters. */
 const around = 8;
@@ -56,6 +56,8 @@ function cut(text: string, start: number): string {
   const rest = text.slice(start);
   const isCut = rest.length > abstractCharacters;
   const shown = isCut ? `${beginningOf(rest, abstractCharacters)}…` : rest;
-  const isWhole = /(?:^|[.!?]["'”’)]*\s+|[。！？])$/u.test(text.slice(Math.max(0, start - around), start));
+  const isWhole = /(?:^|[.!?]["'”’)]*\s+| · |[。！？])$/u.test(
+    text.slice(Math.max(0, start - around), start),
+  );
   return `${isWhole ? '' : '…'}${shown}`;
 }

@@ -31,7 +31,7 @@ export function aboutOf(node: ContentNode, media: Media, graph: Graph): AboutArt
   const hasByline = date !== undefined || authors.length > 0 || byline !== undefined;
   const about: AboutArticle = {
     ...(date !== undefined && { publishedOn: date }),
-    ...(hasByline && { readingMinutes: readingMinutes(wordsOf(node)) }),
+    ...(hasByline && { readingMinutes: readingMinutes(Object.values(wordsOf(node)).join(' ')) }),
     authors,
     ...(byline !== undefined && { byline }),
     ...(image && { image }),

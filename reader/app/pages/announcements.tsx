@@ -31,7 +31,7 @@ export async function load({ bundle, ...asked }: PageAsked) {
 
 export function Page(): ReactNode {
   const data: AnnouncementsData | NotFoundData = useLoaderData();
-  if ('nearest' in data) return <notFound.Part nearest={data.nearest} />;
+  if ('nearest' in data) return <notFound.Part {...data} />;
   return (
     <ViewsContext value={views}>
       <AnnouncementsPage {...data.announcements} />

@@ -46,6 +46,6 @@ export async function load({ bundle, params: { area: slug }, ...asked }: PageAsk
 export function Page(): ReactNode {
   const data: CapabilitiesData | NotFoundData = useLoaderData();
   const site = useSite();
-  if ('nearest' in data) return <notFound.Part nearest={data.nearest} />;
+  if ('nearest' in data) return <notFound.Part {...data} />;
   return <CapabilitiesPage capabilities={data.capabilities} slug={data.slug} siteName={site.name} />;
 }

@@ -29,6 +29,6 @@ export async function load({ bundle, ...asked }: PageAsked) {
 
 export function Page(): ReactNode {
   const data: CategoriesData | NotFoundData = useLoaderData();
-  if ('nearest' in data) return <notFound.Part nearest={data.nearest} />;
+  if ('nearest' in data) return <notFound.Part {...data} />;
   return <CategoriesPage cards={data.cards} />;
 }

@@ -24,6 +24,6 @@ export async function load({ bundle, ...asked }: PageAsked) {
 export function Page(): ReactNode {
   const data: object | NotFoundData = useLoaderData();
   const { header } = useSite();
-  if ('nearest' in data) return <notFound.Part nearest={data.nearest} />;
+  if ('nearest' in data) return <notFound.Part {...data} />;
   return <IdeasPage ideasUrl={header.ideasUrl} />;
 }

@@ -5,6 +5,7 @@ import { pages } from '../../../schemas/urls.ts';
 import { SearchPage } from '../../features/search/search-page.tsx';
 import { Lists } from '../../features/search/no-result/lists.ts';
 import { startTopics } from '../../features/search/start-topics.ts';
+import { featuredLinks, withIcons } from '../../bundle/pages/home-links.ts';
 import { message } from '../../messages/message.ts';
 import { noClickEvent, noResultEvent } from '../../services/analytics/search-events.ts';
 import { track } from '../../services/analytics/analytics.ts';
@@ -18,7 +19,7 @@ import { useSearchService } from '../search/use-search-service.ts';
 import { useSite } from '../site/use-site.ts';
 
 export async function load({ bundle }: PageAsked) {
-  const [frame, { items }] = await Promise.all([
+  const [frame, { items }, home] = await Promise.all([
     listPage(bundle, {
       path: pages.search,
       title: message('search.heading'),
@@ -26,12 +27,13 @@ export async function load({ bundle }: PageAsked) {
       robots: 'noindex,nofollow',
     }),
     bundle.contents(),
+    bundle.home(),
   ]);
-  return { ...frame, topics: startTopics(items) };
+  return { ...frame, topics: withIcons(startTopics(items), home), featured: featuredLinks(home) };
 }
 
 export function Page({ bundle }: PageProps): ReactNode {
-  const { topics }: Awaited<ReturnType<typeof load>> = useLoaderData();
+  const { topics, featured }: Awaited<ReturnType<typeof load>> = useLoaderData();
   const { name, lists } = useSite();
   const give = useFeedback();
   const onNoResult = useCallback(
@@ -48,6 +50,7 @@ export function Page({ bundle }: PageProps): ReactNode {
         bundle={bundle}
         siteName={name}
         topics={topics}
+        featured={featured}
         onAskChat={useChat()}
         quickAnswer={<QuickAnswerSlot bundle={bundle} />}
         onNoResult={onNoResult}

@@ -26,7 +26,7 @@ export function Page(): ReactNode {
   const data: object | NotFoundData = useLoaderData();
   const site = useSite();
   const session = use(SessionContext);
-  if ('nearest' in data) return <notFound.Part nearest={data.nearest} />;
+  if ('nearest' in data) return <notFound.Part {...data} />;
   return (
     <SignInPage
       siteName={site.name}

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { movedPath } from '../../../schemas/destination.ts';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import type { Bundle } from '../../bundle/files/bundle.ts';
+import { featuredLinks, withIcons } from '../../bundle/pages/home-links.ts';
 import { nearestPages } from '../../bundle/pages/nearest-pages.ts';
 import { type RedirectRule, redirectOf } from '../../bundle/pages/redirect-of.ts';
 import { message } from '../../messages/message.ts';
@@ -37,7 +38,7 @@ async function movedTo(path: string, bundle: Bundle): Promise<RedirectRule | und
 
 /** The page in place of one that does not exist, with the status that says so. */
 async function loadNotFound(bundle: Bundle, url: string) {
-  const [frame, contents] = await Promise.all([
+  const [frame, contents, home] = await Promise.all([
     listPage(bundle, {
       path: pages.notFound,
       title: message('notFound.heading'),
@@ -45,12 +46,18 @@ async function loadNotFound(bundle: Bundle, url: string) {
       alternates: {},
     }),
     bundle.contents(),
+    bundle.home(),
   ]);
   const nearest = url === pages.notFound ? [] : nearestPages(contents.items, url);
   const links = nearest.flatMap(({ title, url: to }) => (to === undefined ? [] : [{ title, url: to }]));
   const unique = new Map([...links, ...startTopics(contents.items)].map((link) => [link.url, link]));
   return data(
-    { kind: 'notFound', ...frame, nearest: [...unique.values()].slice(0, maxLinks) } satisfies NotFoundData,
+    {
+      kind: 'notFound',
+      ...frame,
+      nearest: withIcons([...unique.values()].slice(0, maxLinks), home),
+      featured: featuredLinks(home),
+    } satisfies NotFoundData,
     { status: 404 },
   );
 }

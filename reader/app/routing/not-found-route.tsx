@@ -6,9 +6,11 @@ import { type Session, SessionContext } from '../session/session.ts';
 import { useChat } from '../chat/use-chat.ts';
 
 /** The page in place of one that does not exist. */
-export function NotFoundRoute({ nearest }: Pick<NotFoundData, 'nearest'>): ReactNode {
+export function NotFoundRoute({ nearest, featured }: Pick<NotFoundData, 'nearest' | 'featured'>): ReactNode {
   const session = use(SessionContext);
-  return <NotFoundPage nearest={nearest} signIn={signInOf(session)} onAskChat={useChat()} />;
+  return (
+    <NotFoundPage nearest={nearest} featured={featured} signIn={signInOf(session)} onAskChat={useChat()} />
+  );
 }
 
 function signInOf(session: Session): 'offered' | 'done' | undefined {

@@ -22,6 +22,7 @@ export interface NotFoundData extends PageFrame {
   readonly kind: 'notFound';
   /** Pages whose titles are like the address, then topics of the site. */
   readonly nearest: readonly RowLink[];
+  readonly featured: readonly RowLink[];
 }
 
 export type ContentData = ArticleData | NotFoundData;

@@ -4,7 +4,7 @@ import { capabilitiesGridMultiple as perRow } from '../../../schemas/spec/conten
 import { AssetImage } from '../../bundle/asset-image.tsx';
 import { Card, coverLink } from '../../ui/cards/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { fullColumns, Grid, type GridColumns } from '../../ui/grid.tsx';
+import { Grid } from '../../ui/grid.tsx';
 import { ProTitle } from '../../ui/pro-title.tsx';
 import { SiteLink } from '../../ui/links/site-link.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
@@ -24,21 +24,10 @@ export function CapabilityCards({ items, first, last }: CapabilityCardsProps): R
   const havePictures = shown.some(({ image }) => image !== undefined);
   const padding = (perRow - ((last - first) % perRow)) % perRow;
   return (
-    <Grid columns={columnsFor(last - first)}>
+    <Grid columns="three">
       {shown.map((item, index) => (
-        <li
-          key={item.id}
-          className={classNames(
-            styles.row,
-            items.length === 1 && styles.alone,
-            index >= last - first && styles.later,
-          )}
-        >
-          <CapabilityCard
-            item={item}
-            hasPlace={havePictures}
-            look={items.length === 1 ? 'wide' : 'upright'}
-          />
+        <li key={item.id} className={classNames(styles.row, index >= last - first && styles.later)}>
+          <CapabilityCard item={item} hasPlace={havePictures} />
         </li>
       ))}
       {Array.from({ length: padding }, (_, index) => (
@@ -48,19 +37,15 @@ export function CapabilityCards({ items, first, last }: CapabilityCardsProps): R
   );
 }
 
-/** Rows of three. Four cards stand in pairs, so that none is alone in its row. */
-const columnsFor = (count: number): GridColumns => (count === 4 ? 'two' : fullColumns(count));
-
 interface CapabilityCardProps {
   item: Capability;
   /** A card without a picture keeps the place of one, because others in its row have one. */
   hasPlace: boolean;
-  look: 'upright' | 'wide';
 }
 
-function CapabilityCard({ item, hasPlace, look }: CapabilityCardProps): ReactNode {
+function CapabilityCard({ item, hasPlace }: CapabilityCardProps): ReactNode {
   return (
-    <Card isLink look={look}>
+    <Card isLink>
       {item.image === undefined && hasPlace && (
         <span className={classNames(styles.image, styles.place)}>
           <Layers aria-hidden />
@@ -70,7 +55,7 @@ function CapabilityCard({ item, hasPlace, look }: CapabilityCardProps): ReactNod
         <AssetImage
           asset={item.image}
           alt=""
-          sizes="(max-width: 639px) 6rem, (max-width: 1023px) 46vw, 30rem"
+          sizes="(max-width: 639px) 6rem, (max-width: 1023px) 46vw, 25rem"
           className={styles.image}
         />
       )}

@@ -22,7 +22,8 @@ export const HomeSection = ({ id, title, more = false, children }: HomeSectionPr
       </h2>
       {more !== false && (
         <ButtonLink to={more.url} look="secondary">
-          {message(more.label)}
+          <span aria-hidden data-short={message('home.seeAll')} />
+          <span>{message(more.label)}</span>
         </ButtonLink>
       )}
     </div>

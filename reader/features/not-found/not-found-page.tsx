@@ -13,10 +13,11 @@ import { wordsOfAddress } from './words-of-address.ts';
 export interface NotFoundPageProps extends WaysOnProps {
   /** Pages that may be meant. */
   readonly nearest: readonly RowLink[];
+  readonly featured: readonly RowLink[];
 }
 
 /** In place of a page that does not exist, under the address that was asked for. Source: docs/requirements.md, RT-5. */
-export function NotFoundPage({ nearest, ...waysOn }: NotFoundPageProps): ReactNode {
+export function NotFoundPage({ nearest, featured, ...waysOn }: NotFoundPageProps): ReactNode {
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
   return (
@@ -40,6 +41,12 @@ export function NotFoundPage({ nearest, ...waysOn }: NotFoundPageProps): ReactNo
         </section>
       )}
       <WaysOn {...waysOn} />
+      {featured.length > 0 && (
+        <section aria-labelledby="featured-pages" className={styles.featured}>
+          <h2 id="featured-pages">{message('home.featuredArticles')}</h2>
+          <LinkRows links={featured} />
+        </section>
+      )}
     </div>
   );
 }

@@ -14,13 +14,13 @@ export function WayBack(): ReactNode {
   const isHydrated = useHydrated();
   if (isHydrated && hasPageBefore()) {
     return (
-      <Button onClick={() => void navigate(-1)}>
+      <Button look="secondary" onClick={() => void navigate(-1)}>
         <OneOf shown="notFound.back" other="notFound.home" />
       </Button>
     );
   }
   return (
-    <ButtonLink to={pages.home}>
+    <ButtonLink to={pages.home} look="secondary">
       <OneOf shown="notFound.home" other="notFound.back" />
     </ButtonLink>
   );

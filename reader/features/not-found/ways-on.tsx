@@ -25,7 +25,7 @@ export function WaysOn({ signIn, onAskChat }: WaysOnProps): ReactNode {
       <WayBack />
       {onAskChat !== undefined && (
         <div className={isHydrated ? undefined : styles.unseen}>
-          <Button look="secondary" onClick={() => onAskChat()}>
+          <Button look="plain" onClick={() => onAskChat()}>
             {message('notFound.chat')}
           </Button>
         </div>

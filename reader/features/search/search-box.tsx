@@ -4,7 +4,6 @@ import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { wordsIn } from '../../ui/search-field/results-address.ts';
 import { SearchForm } from '../../ui/search-field/search-form.tsx';
-import styles from './search-box.module.css';
 import { addressOf } from './state/search-address.ts';
 import { type SearchRequest, withQuery } from './state/search-request.ts';
 
@@ -17,7 +16,7 @@ export function SearchBox({ request }: { request: SearchRequest }): ReactNode {
     if (next !== request) void navigate(pages.search + addressOf(next));
   };
   return (
-    <div className={styles.box} onSubmitCapture={search}>
+    <div onSubmitCapture={search}>
       <SearchForm
         action={pages.search}
         label={message('searchForm.label')}

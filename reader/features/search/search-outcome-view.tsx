@@ -17,6 +17,7 @@ export interface SearchOutcomeViewProps {
   state: SearchState;
   bundle: Pick<Bundle, 'contents' | 'search'>;
   topics: readonly RowLink[];
+  featured: readonly RowLink[];
   active: readonly ActiveFilter[];
   onRetry: () => void;
   onFollow: (result: ShownResult) => void;
@@ -29,7 +30,7 @@ export interface SearchOutcomeViewProps {
  * docs/requirements.md, SR-4.
  */
 export function SearchOutcomeView(props: SearchOutcomeViewProps): ReactNode {
-  const { state, bundle, topics, active, onRetry, onFollow, onNarrow, onAskChat } = props;
+  const { state, bundle, topics, featured, active, onRetry, onFollow, onNarrow, onAskChat } = props;
   const { request, outcome, facets, run } = state;
   const isWaiting = run !== undefined;
   const page = shownPage(state);
@@ -48,7 +49,7 @@ export function SearchOutcomeView(props: SearchOutcomeViewProps): ReactNode {
   if (outcome.status === 'Error') return <SearchFailed failure={outcome.failure} onRetry={onRetry} />;
   if (outcome.status === 'NotFound') {
     const { suggestion } = outcome;
-    return <NotFound {...{ bundle, request, topics, suggestion, onAskChat }} />;
+    return <NotFound {...{ bundle, request, topics, featured, suggestion, onAskChat }} />;
   }
   if (outcome.status === 'NoFilterData') {
     return (

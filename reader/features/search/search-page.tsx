@@ -30,6 +30,8 @@ export interface SearchPageProps extends SearchEvents {
   siteName: string;
   /** To choose from in place of a search. */
   topics: readonly RowLink[];
+  /** Below the topics where nothing is found. */
+  featured: readonly RowLink[];
   /** Stands above the results. */
   quickAnswer?: ReactNode;
   /** The results of these words were rated, and the service knows. */
@@ -40,7 +42,7 @@ export interface SearchPageProps extends SearchEvents {
 
 /** The results of the query in the address. Source: docs/requirements.md, SR-1. */
 export function SearchPage(props: SearchPageProps): ReactNode {
-  const { service, bundle, siteName, topics, quickAnswer, onRate, onAskChat } = props;
+  const { service, bundle, siteName, topics, featured, quickAnswer, onRate, onAskChat } = props;
   const asked = requestFrom(useAddressQuery());
   const { state, retry } = useSearch(service, asked);
   const onFollow = useSearchEvents(state, service, props);
@@ -49,7 +51,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   useDocumentTitle(title && message('site.title', { page: title, site: siteName }));
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-searched={asked.query !== '' || undefined}>
       <SearchBox request={state.request} />
       {asked.query === '' ? (
         <>
@@ -63,6 +65,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
           state={state}
           bundle={bundle}
           topics={topics}
+          featured={featured}
           heading={<Heading state={state} />}
           quickAnswer={quickAnswer}
           onRetry={retry}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
 import { FoldMark } from '../fold-mark.tsx';
 import { type Category, CategoryLinks } from '../lists/category-links.tsx';
@@ -9,13 +9,13 @@ import { ContentIcon } from './content-icon.tsx';
 interface CategoryGroupProps {
   category: Category;
   level: 2 | 3;
-  /** Says how many pages it has, and names the first of them. */
+  /** Says how many pages it has, until it is open. */
   hasLine?: boolean;
 }
 
 /** A category as a row that opens, for narrow screens: closed, it is its icon and its name. */
 export function CategoryGroup({ category, level, hasLine = false }: CategoryGroupProps): ReactNode {
-  const { title, isPro, icon, links } = category;
+  const { title, isPro, icon, links, count = links.length } = category;
   const Heading = `h${level}` as const;
   return (
     <details>
@@ -25,17 +25,7 @@ export function CategoryGroup({ category, level, hasLine = false }: CategoryGrou
           <Heading className={styles.title}>
             <ProTitle title={title} isPro={isPro} />
           </Heading>
-          {hasLine && links.length > 0 && (
-            <p className={styles.line}>
-              {message('article.count', { count: links.length })}
-              {links.map((link) => (
-                <Fragment key={link.id}>
-                  {' · '}
-                  <bdi>{link.title}</bdi>
-                </Fragment>
-              ))}
-            </p>
-          )}
+          {hasLine && count > 0 && <p className={styles.line}>{message('article.count', { count })}</p>}
         </div>
         <FoldMark />
       </summary>

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ContentIcon } from '../cards/content-icon.tsx';
 import { SiteLink } from '../links/site-link.tsx';
 import styles from './link-rows.module.css';
 
@@ -7,15 +8,18 @@ import styles from './link-rows.module.css';
 export interface RowLink {
   readonly title: string;
   readonly url: string;
+  /** A lucide icon's name. */
+  readonly icon?: string | undefined;
 }
 
 /** Links as small cards, in as many columns as fit. */
 export const LinkRows = ({ links }: { links: readonly RowLink[] }): ReactNode => (
   <ul className={styles.rows}>
-    {links.map(({ url, title }) => (
+    {links.map(({ url, title, icon }) => (
       <li key={url}>
         <SiteLink to={url} className={styles.row}>
-          {title}
+          {icon !== undefined && <ContentIcon name={icon} className={styles.icon} />}
+          <span>{title}</span>
           <ChevronRight />
         </SiteLink>
       </li>

@@ -41,7 +41,7 @@ export function ButtonPopover({
         aria-label={label}
         align={align}
         sideOffset={8}
-        collisionPadding={8}
+        collisionPadding={16}
         onInteractOutside={leave}
         onCloseAutoFocus={giveFocusBack}
       >

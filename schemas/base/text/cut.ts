@@ -2,7 +2,7 @@ import { charactersIn, spacelessScripts, wordSegmenter } from './spaceless.ts';
 
 const spaceless = new RegExp(`[${spacelessScripts}]`, 'u');
 /** What nobody expects before an ellipsis. */
-const lastSigns = /[\s,;:.、。，．・：；،؛]+$/u;
+const lastSigns = /[\s,;:.·、。，．・：；،؛]+$/u;
 
 /** The beginning of a text, up to a length in characters: whole words, in scripts without spaces too. */
 export function beginningOf(text: string, maxLength: number): string {

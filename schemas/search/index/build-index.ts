@@ -104,7 +104,7 @@ function readDocument(document: SearchDocument, byWord: Map<string, Term>, langu
   read(document.headings, (word) => {
     termOf(word).use |= headingsBit;
   });
-  read(document.text, (word) => {
+  read(`${document.text} ${document.code ?? ''}`, (word) => {
     lengths.text += 1;
     termOf(word).use += once;
   });

@@ -6,8 +6,10 @@ export interface SearchDocument {
   readonly title: string;
   /** The headings of the article, one a line. */
   readonly headings: string;
-  /** The words of the article, without markup. */
+  /** The words of the article, without markup and without code blocks. */
   readonly text: string;
+  /** The words of its code blocks: they are found, and no result shows them. */
+  readonly code?: string;
   /** A path of the site, with a hash where it is a part of a page; of another site, its address. */
   readonly url: string;
   /** Where it comes from, as the search service names it: a value of SOURCE. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentsOf, searchDocuments } from '../../../pipeline/emit/search-documents.ts';
-import { built, doc, entryLink, p, rawEntry } from '../documents.ts';
+import { built, doc, embedded, entryLink, h, p, rawEntry, words } from '../documents.ts';
 
 const bundle = built([
   rawEntry('kbFaq', 'faq', {
@@ -26,13 +26,37 @@ test('an article brings its title, its headings and all of its words', () => {
     id: 'faq',
     title: 'Dispatch FAQ',
     headings: 'Board\nHow do I undo?',
-    text: 'Short answers. Board How do I undo? Press Z.',
+    text: 'Short answers. Board · How do I undo? Press Z.',
     url: '/faq/dispatch',
     type: 'kbFaq',
     source: 'KBContentful',
     updatedAt: faq.updatedAt,
-    abstract: 'Short answers. Board How do I undo? Press Z.',
+    abstract: 'Short answers. Board · How do I undo? Press Z.',
   });
+});
+
+test('an excerpt tells headings from sentences, and code is found without being shown [SR-6]', () => {
+  const howTo = built([
+    rawEntry('kbHowTo', 'send', {
+      title: 'Send invoices',
+      introduction: doc(
+        p('Open the list'),
+        h(2, 'Send the invoice'),
+        p('To send many, select them.'),
+        p(words('{\n"batch": true }', 'code')),
+        embedded('batch'),
+        h(2, 'After that'),
+      ),
+    }),
+    rawEntry('codeBlock', 'batch', { name: 'Batch', language: 'JSON', code: '{ "size": 200 }' }),
+  ]);
+  const text = 'Open the list · Send the invoice · To send many, select them. After that';
+  expect(howTo.searchDocuments[0]).toMatchObject({
+    text,
+    abstract: text,
+    code: '{ "batch": true } { "size": 200 }',
+  });
+  expect(howTo.article('send').head.description).toBe(text);
 });
 
 test('a question of an FAQ is a document of its own, which leads to its anchor', () => {

@@ -20,6 +20,7 @@ test('a text that begins with the match is not cut at its start', () => {
 
 test('a passage begins with its sentence, else after an ellipsis with a word and no sign', () => {
   expect(beginning('The end. Drag the jobs.')).toBe('Drag the job');
+  expect(beginning('at the end · Drag jobs · here')).toBe('Drag jobs · ');
   expect(beginning('at 6 a.m. drag the jobs.')).toMatch(/^…lorem/u);
   expect(beginning(`${'x'.repeat(58)} > jobs`)).toBe('…jobs');
 });

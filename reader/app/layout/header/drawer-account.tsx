@@ -29,14 +29,13 @@ export function DrawerAccount(): ReactNode {
       </div>
     );
   }
+  if (!session.canSignIn) return null;
   return (
     <div className={styles.account}>
-      {session.canSignIn && (
-        <ButtonLink to={signInUrl} look="secondary">
-          <LogIn />
-          {message('header.logIn')}
-        </ButtonLink>
-      )}
+      <ButtonLink to={signInUrl} look="secondary">
+        <LogIn />
+        {message('header.logIn')}
+      </ButtonLink>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function ListPages(): ReactNode {
   const lists = useContext(Lists);
   const filled = links.filter(([list]) => lists[list]).slice(0, 2);
   return filled.map(([list, label]) => (
-    <ButtonLink key={list} to={pages[list]} look="secondary">
+    <ButtonLink key={list} to={pages[list]} look="plain">
       {message(label)}
     </ButtonLink>
   ));

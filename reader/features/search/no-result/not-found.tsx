@@ -6,7 +6,7 @@ import { TextWithWords } from '../../../ui/text-with-words.tsx';
 import { otherWords } from '../state/other-words.ts';
 import type { SearchRequest } from '../state/search-request.ts';
 import { DidYouMean } from './did-you-mean.tsx';
-import { HelpfulPages } from './helpful-pages.tsx';
+import { HelpfulPages, PageRows } from './helpful-pages.tsx';
 import type { RowLink } from '../../../ui/lists/link-rows.tsx';
 import { ListPages } from './list-pages.tsx';
 import styles from './no-result.module.css';
@@ -19,6 +19,7 @@ export interface NotFoundProps {
   request: SearchRequest;
   /** Of the site, for where nothing is like the words. */
   topics: readonly RowLink[];
+  featured: readonly RowLink[];
   /** The words that the service offers instead. */
   suggestion: string | undefined;
   /** Absent: there is no chat. */
@@ -26,7 +27,14 @@ export interface NotFoundProps {
 }
 
 /** What to do where no page has the words. All suggestions appear together, so that none moves. Source: docs/requirements.md, SR-4. */
-export function NotFound({ bundle, request, topics, suggestion, onAskChat }: NotFoundProps): ReactNode {
+export function NotFound({
+  bundle,
+  request,
+  topics,
+  featured,
+  suggestion,
+  onAskChat,
+}: NotFoundProps): ReactNode {
   const waysOn = useWaysOn(bundle, request);
   const instead = suggestion ?? otherWords(waysOn?.suggestion, request.query);
   const hasFilters = Object.values(request.filters).some((chosen) => chosen.length > 0);
@@ -41,11 +49,14 @@ export function NotFound({ bundle, request, topics, suggestion, onAskChat }: Not
         <>
           <div className={styles.waysOn}>
             {onAskChat !== undefined && (
-              <Button onClick={() => onAskChat(request.query)}>{message('search.askChat')}</Button>
+              <Button look="secondary" onClick={() => onAskChat(request.query)}>
+                {message('search.askChat')}
+              </Button>
             )}
             <ListPages />
           </div>
           <HelpfulPages nearest={waysOn.nearest} topics={topics.slice(0, maxTopics)} />
+          <PageRows title="home.featuredArticles" links={featured} />
         </>
       )}
     </div>

@@ -35,7 +35,7 @@ test('pages with a search field have none in the header, unless their data has n
     head: { title: 'Home', description: undefined, robots: 'index,follow' },
     breadcrumbs: [],
   };
-  const missing: NotFoundData = { ...frame, kind: 'notFound', nearest: [] };
+  const missing: NotFoundData = { ...frame, kind: 'notFound', nearest: [], featured: [] };
   const has = [hereOf('/', frame), hereOf('/search', frame), hereOf('/a', missing), hereOf('/', undefined)];
   expect(has.map(({ hasSearch }) => hasSearch)).toEqual([true, true, true, false]);
 });

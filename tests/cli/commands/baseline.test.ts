@@ -195,7 +195,7 @@ describe('the history of a baseline', { timeout: 60_000 }, () => {
       '21 Feb',
       '700',
     ]);
-    expect(stdout).toContain('@media (prefers-color-scheme: dark)');
+    expect(stdout).toContain('(prefers-color-scheme: dark)');
   });
 
   test('says in a sentence why there is none, or not all of it [ED-7]', async () => {

@@ -22,8 +22,10 @@ export const HomeSection = ({ id, title, more = false, children }: HomeSectionPr
       </h2>
       {more !== false && (
         <ButtonLink to={more.url} look="secondary">
-          <span aria-hidden data-short={message('home.seeAll')} />
-          <span>{message(more.label)}</span>
+          <span aria-hidden className={styles.short}>
+            {message('home.seeAll')} ›
+          </span>
+          <span className={styles.long}>{message(more.label)}</span>
         </ButtonLink>
       )}
     </div>

@@ -24,6 +24,7 @@ import { withReload } from './live-reload/with-reload.ts';
 import type { LivePreview } from './live-preview.ts';
 import { mediaTypeOf } from '../media-types.ts';
 import { ownFileRoutes } from './own-pages/own-file-routes.ts';
+import { unknownPageRoutes } from './own-pages/unknown-page.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { scriptRoutes } from './scripts/script-routes.ts';
 import { readySite } from './ready-site.ts';
@@ -95,6 +96,7 @@ function appOf(site: PreviewSite, settings: ServiceSettings, changes: AllChanges
   app.route('/', findingsRoutes(site, site.published && { state: 'published', site: site.published }));
   app.route('/', dashboardRoutes(site, settings));
   app.route('/', themeRoutes(site, changes !== undefined));
+  app.route('/', unknownPageRoutes(site));
   app.route('/', ownFileRoutes(site.basePath));
   if (changes !== undefined) {
     const { versionAt, ...others } = changes;

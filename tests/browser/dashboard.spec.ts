@@ -20,6 +20,7 @@ const lists = [
   'preview/findings?text=no+such+words',
   'preview/readers',
   'preview/entries',
+  'preview/entries?text=no+such+words',
   'preview/changes',
   'preview/unreachable',
   'preview/queries',
@@ -146,7 +147,7 @@ test('a preview that is written as files shows its pages, searches, and leads fr
     expect(told).toMatch(/^The preview of Faulty is written to /u);
     await page.goto(`${address}preview`);
     await page.getByRole('link', { name: 'How-to', exact: true }).click();
-    await page.getByRole('link', { name: 'Add a technician', exact: true }).click();
+    await page.getByRole('link', { name: 'Open its page: Add a technician', exact: true }).click();
     await expect(page).toHaveURL(`${address}how-to/add-a-technician`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a technician');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow');

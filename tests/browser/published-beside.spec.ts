@@ -121,7 +121,7 @@ test('links of the published site stay in it, and its problems link to the previ
   await expect(page).toHaveURL(`${site}/preview`);
 
   await page.getByRole('link', { name: '2 Unpublished changes' }).click();
-  await expect(page.getByRole('listitem')).toContainText([
+  await expect(page.getByRole('row')).toContainText([
     /Plan night shifts\s+new/u,
     /Add a new technician/u,
   ]);

@@ -36,7 +36,8 @@ export function dashboardRoutes(site: PreviewSite, sending: Sending | undefined)
     for (const path of dashboardPaths) app.get(path, sending.throttled);
     app.get(`${dashboardPath}/readers`, sending.throttled, async (context) => {
       const events = await overviewOf(sending);
-      return page(context, readersPage(site, events === 'unreadable' ? undefined : events));
+      const shownWhole = context.req.query('all');
+      return page(context, readersPage(site, events === 'unreadable' ? undefined : events, shownWhole));
     });
     app.get(`${dashboardPath}/faults`, (context) => page(context, faultsPage(site)));
   }
@@ -57,7 +58,7 @@ export function dashboardRoutes(site: PreviewSite, sending: Sending | undefined)
   });
   app.get(`${dashboardPath}/*`, async (context, next) => {
     const path = rest(context);
-    const list = await listPageAt(path, site);
+    const list = await listPageAt(path, site, new URL(context.req.url).searchParams);
     if (list !== undefined) return page(context, list);
     const to = leadsTo(path, site);
     return to === undefined ? next() : context.redirect(under(basePath, to));

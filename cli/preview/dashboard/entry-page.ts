@@ -12,6 +12,7 @@ import { previewNav } from '../own-pages/preview-nav.ts';
 import { pageTitle } from '../page-title.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { badges, changedOn, entryPath } from './entry-row.ts';
+import { entryTitle } from './entry-title.ts';
 import { broughtRow, publishItemOf, verdictMark } from './publishing-rows.ts';
 import { typed } from './row.ts';
 import { scrolledList, section } from './section.ts';
@@ -28,7 +29,7 @@ export function entryPage(id: string, site: EntrySite): Html | undefined {
   const { basePath } = site;
   const findings = site.inPlace().byEntry.get(id) ?? [];
   return ownPage(
-    { basePath, title: about.title, width: 'wide', nav: previewNav(site) },
+    { basePath, title: about.title, width: 'wide', nav: previewNav(site, entryPath(id)) },
     html`<p class="lead">${about.facts}</p>
       <nav class="links" aria-label="This entry">
         ${about.url === undefined ? '' : html`<a class="button" href="${under(basePath, about.url)}">Open its page</a>`}
@@ -114,7 +115,7 @@ function aboutEntry(id: string, { graph, inPlace, pageOf }: EntrySite): About | 
   const who = changerOf(entry, graph);
   const url = pageOf(id);
   return {
-    title: entry.title || id,
+    title: entryTitle(entry),
     facts: html`${entry.typeName} <span class="badge ${badges[entry.state]}">${entry.state}</span>
       <code>${id}</code> ·
       ${entry.updatedAt === undefined ? 'no date' : html`changed ${changedOn(entry.updatedAt)}`}${who === undefined ? '' : html` by ${typed(who)}`}`,
@@ -147,7 +148,10 @@ function aboutAsset(id: string, { graph, inPlace, pageOf }: EntrySite): About | 
 const whyAssetIsNotShown = (users: number): string =>
   users === 0 ? 'No entry uses it.' : 'Entries use it, but no page shows them.';
 
-const titleOf = (id: EntryId, { graph }: EntrySite): string => graph.entries.get(id)?.title || id;
+function titleOf(id: EntryId, { graph }: EntrySite): string {
+  const entry = graph.entries.get(id);
+  return entry === undefined ? id : entryTitle(entry);
+}
 
 const cutNote = (rows: number): string | undefined =>
   rows > maxNamed ? `The first ${maxNamed}.` : undefined;

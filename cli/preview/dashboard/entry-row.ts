@@ -5,6 +5,7 @@ import { count } from '../../../schemas/base/count.ts';
 import { changerOf } from '../../../pipeline/inspect/content/changer-of.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
+import { entryTitle } from './entry-title.ts';
 import { typed } from './row.ts';
 
 export type RowSite = Pick<PreviewSite, 'basePath' | 'graph' | 'inPlace' | 'pageOf'>;
@@ -18,7 +19,7 @@ export function entryRow(entry: Entry, site: RowSite): Html {
   const who = changerOf(entry, graph);
   return html`<li>
     <p class="main">
-      <a href="${url === undefined ? about : under(basePath, url)}">${typed(entry.title ?? entry.id)}</a>
+      <a href="${url === undefined ? about : under(basePath, url)}">${typed(entryTitle(entry))}</a>
       ${entry.state === 'published' ? '' : html`<span class="badge ${badges[entry.state]}">${entry.state}</span>`}
     </p>
     <p class="detail">
@@ -30,7 +31,7 @@ export function entryRow(entry: Entry, site: RowSite): Html {
       >
       ·
       <a href="${entryAddress(entry.id, graph)}" rel="noopener"
-        >Edit<span class="spoken"> in Contentful: ${entry.title ?? entry.id}</span></a
+        >Edit<span class="spoken"> in Contentful: ${entryTitle(entry)}</span></a
       >
     </p>
   </li>`;

@@ -9,6 +9,7 @@ import {
   searchRatings,
 } from '../../../schemas/spec/pages/feedback.ts';
 import { searchFacets, type SearchFacet } from '../../../schemas/spec/pages/search.ts';
+import { groupBy } from '../../reporters/group-by.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { Stored, EventsByKind, EventKind } from '../reader-events/event-kinds.ts';
 import { storedJson } from '../reader-events/stored-json.ts';
@@ -18,12 +19,20 @@ type Rows = {
   readonly [Kind in EventKind]: (sent: EventsByKind[Kind], basePath: string) => Omit<Row, 'sentAt'>;
 };
 
-/** The rows of one kind. */
-export const eventRows = <Kind extends EventKind>(
+/** The rows of one kind, the newest first. Events that look the same are one row, with their number and the newest time. */
+export function eventRows<Kind extends EventKind>(
   kind: Kind,
   sent: readonly (EventsByKind[Kind] & Stored)[],
   basePath: string,
-): Html[] => sent.map((each) => row({ ...rows[kind](each, basePath), sentAt: each.sentAt }));
+): Html[] {
+  const all = sent.map((each) => ({ ...rows[kind](each, basePath), sentAt: each.sentAt }));
+  const groups = groupBy(all, ({ main, detail, raw = [] }) => [main, detail, ...raw].map(String).join('\n'));
+  return [...groups.values()].flatMap(([newest, ...others]) => {
+    if (newest === undefined) return [];
+    const times = others.length === 0 ? '' : html` <span class="badge">×${others.length + 1}</span>`;
+    return [row({ ...newest, main: html`${newest.main}${times}` })];
+  });
+}
 
 const rows: Rows = {
   searches: ({ query, filters, results }) => ({

@@ -1,10 +1,12 @@
 import { html } from 'hono/html';
-import type { Html } from '../own-pages/own-page.ts';
+import { pages } from '../../../schemas/urls.ts';
+import { emptyList } from '../own-pages/empty-list.ts';
+import { type Html, under } from '../own-pages/own-page.ts';
 import type { Overview } from '../reader-events/overview.ts';
 import { type EventKind, eventKinds } from '../reader-events/event-kinds.ts';
 import { eventRows } from './event-rows.ts';
 import { row, typed } from './row.ts';
-import { scrolledList, section } from './section.ts';
+import { section } from './section.ts';
 
 /** The title of each kind. */
 export const eventTitles: Readonly<Record<EventKind, string>> = {
@@ -25,40 +27,89 @@ export const eventTitles: Readonly<Record<EventKind, string>> = {
 export const nothingSent =
   'Nobody has searched, asked or rated anything in this preview yet. What readers send appears here.';
 
-/** The number of events by kind, searches without results, and the newest events of each kind. */
-export function eventSections({ counts, newest, withoutResults }: Overview, basePath: string): Html {
+/** The rows of a list before "Show all". */
+const maxRows = 8;
+
+/** The fragment of the list of searches without results, and its name in a query. */
+const noResult = 'noResult';
+
+/** Searches without results, and the newest events of each kind; equal ones are one row with a count. */
+export function eventSections(
+  { counts, newest, withoutResults }: Overview,
+  basePath: string,
+  shownWhole: string | undefined,
+): Html {
   const kinds = eventKinds.filter((kind) => counts[kind] > 0);
-  if (kinds.length === 0) return html`<p class="nothing">${nothingSent}</p>`;
-  const tiles = kinds.map(
-    (kind) =>
-      html`<li>
-        <a href="#${kind}"
-          ><strong>${counts[kind].toLocaleString('en-US')}</strong> <span>${eventTitles[kind]}</span></a
-        >
-      </li>`,
-  );
+  if (kinds.length === 0)
+    return emptyList({ text: nothingSent, href: under(basePath, pages.search), link: 'Search the site' });
+  const missed = withoutResults.reduce((sum, { times }) => sum + times, 0);
+  const tiles = kinds.map((kind) => tile({ id: kind, number: counts[kind], label: eventTitles[kind] }));
   const lists = kinds.map((kind) => {
-    const rows = eventRows(kind, newest[kind], basePath);
-    const isCut = counts[kind] > rows.length;
-    const note = isCut ? `The newest ${rows.length} of ${counts[kind].toLocaleString('en-US')}.` : undefined;
-    return section({ id: kind, title: eventTitles[kind], note }, scrolledList(eventTitles[kind], rows));
+    const isCut = counts[kind] > newest[kind].length;
+    return boxOf({
+      id: kind,
+      title: eventTitles[kind],
+      note: isCut
+        ? `The newest ${newest[kind].length} of ${counts[kind].toLocaleString('en-US')}.`
+        : undefined,
+      rows: eventRows(kind, newest[kind], basePath),
+      isWhole: shownWhole === kind,
+    });
   });
   return html`<ul class="tiles" role="list" aria-label="How much was sent">
+      ${missed === 0 ? '' : tile({ id: noResult, number: missed, label: 'Searches without a result', kind: 'error' })}
       ${tiles}
     </ul>
-    <div class="boxes">
-      ${withoutResults.length === 0 ? '' : withoutResultsSection(withoutResults)} ${lists}
+    <div class="boxes readers">
+      ${missed === 0 ? '' : boxOf({ id: noResult, title: 'Searches without a result', rows: missedRows(withoutResults), isWhole: shownWhole === noResult })}
+      ${lists}
     </div>`;
 }
 
-const withoutResultsSection = (withoutResults: Overview['withoutResults']): Html =>
+interface Tile {
+  readonly id: string;
+  readonly number: number;
+  readonly label: string;
+  readonly kind?: 'plain' | 'error';
+}
+
+const tile = ({ id, number, label, kind = 'plain' }: Tile): Html =>
+  html`<li>
+    <a href="#${id}" class="${kind}"
+      ><strong>${number.toLocaleString('en-US')}</strong> <span>${label}</span></a
+    >
+  </li>`;
+
+const missedRows = (withoutResults: Overview['withoutResults']): Html[] =>
+  withoutResults.map(({ query, times, lastAt }) =>
+    row({
+      main: html`${typed(query)} <span class="badge error">×${times}</span>`,
+      detail: '0 results',
+      sentAt: lastAt,
+    }),
+  );
+
+interface Box {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly rows: readonly Html[];
+  /** Whether it shows all of its rows. */
+  readonly isWhole: boolean;
+}
+
+/** A list in a box: its first rows, and a link to the same page with all. */
+const boxOf = ({ id, title, note, rows, isWhole }: Box): Html =>
   section(
-    { id: 'noResult', title: 'Searches without a result' },
-    scrolledList(
-      'Searches without a result',
-      withoutResults.map(({ query, times }) =>
-        row({ main: typed(query), detail: times === 1 ? 'once' : `${times} times` }),
-      ),
-      '',
-    ),
+    { id, title, ...(note !== undefined && { note }) },
+    html`<ol class="list" role="list" aria-label="${title}">
+        ${isWhole ? rows : rows.slice(0, maxRows)}
+      </ol>
+      ${
+        rows.length <= maxRows
+          ? ''
+          : html`<p class="after-list">
+              ${isWhole ? html`<a href="?#${id}">Show fewer</a>` : html`<a href="?all=${id}#${id}">Show all ${rows.length}</a>`}
+            </p>`
+      }`,
   );

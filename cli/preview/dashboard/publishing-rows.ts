@@ -6,13 +6,13 @@ import {
   type PublishVerdict,
   publishVerdicts,
 } from '../../../schemas/report/publishing.ts';
-import { count } from '../../../schemas/base/count.ts';
 import { severityWords } from '../../../schemas/report/severity-words.ts';
 import { fieldWords } from '../../../schemas/report/field-words.ts';
 import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import { entryPath } from './entry-row.ts';
+import { iconLink } from '../own-pages/icon.ts';
+import { badges, entryPath } from './entry-row.ts';
 import { typed } from './row.ts';
 
 /** The unpublished entries and assets, the worst first. */
@@ -38,30 +38,34 @@ const verdicts: Readonly<Record<PublishVerdict, { readonly words: string; readon
 /** The most findings of an entry in the list; its page has all. */
 const maxFindings = 3;
 
-/** An unpublished entry with its verdict and its first findings. */
-export const publishRow = (item: PublishItem, { basePath }: Pick<PreviewSite, 'basePath'>): Html =>
-  html`<li>
-    <p class="main">
-      <a href="${under(basePath, entryPath(item.id))}">${typed(item.title ?? item.id)}</a>
-      ${verdictMark(item.verdict)}
-    </p>
-    <p class="detail">
-      ${item.typeName ?? item.contentType ?? 'Asset'} ·
-      ${item.state === 'draft' ? 'not published yet' : 'changed since it was published'} ·
-      ${item.findings.length === 0 ? '' : html`${count(item.findings.length, 'finding')} · `}<a
-        href="${item.edit}"
-        rel="noopener"
-        >Edit in Contentful</a
-      >
-    </p>
+/** An unpublished entry or asset with its verdict, and below it its first findings. */
+export function publishRows(item: PublishItem, { basePath }: Pick<PreviewSite, 'basePath'>): Html {
+  const type = item.typeName ?? item.contentType ?? 'asset';
+  const title = item.title?.trim() || `Untitled ${type}`;
+  const about = under(basePath, entryPath(item.id));
+  const rest = item.findings.length - maxFindings;
+  return html`<tr>
+      <td class="title"><a href="${about}">${typed(title)}</a></td>
+      <td class="type">${type}</td>
+      <td class="state"><span class="badge ${badges[item.state]}">${item.state}</span></td>
+      <td class="publish">${verdictMark(item.verdict)}</td>
+      <td class="acts">
+        ${iconLink({ href: item.edit, shape: 'edit', label: 'Edit in Contentful', of: title })}
+      </td>
+    </tr>
     ${
       item.findings.length === 0
         ? ''
-        : html`<ul class="brought" role="list">
-            ${item.findings.slice(0, maxFindings).map((finding) => broughtRow(finding, item.id))}
-          </ul>`
-    }
-  </li>`;
+        : html`<tr class="below">
+            <td colspan="5">
+              <ul class="list brought" role="list">
+                ${item.findings.slice(0, maxFindings).map((finding) => broughtRow(finding, item.id))}
+                ${rest > 0 ? html`<li class="detail"><a href="${about}">${rest} more</a></li>` : ''}
+              </ul>
+            </td>
+          </tr>`
+    }`;
+}
 
 export const verdictMark = (verdict: PublishVerdict): Html =>
   html`<span class="badge ${verdicts[verdict].mark}">${verdicts[verdict].words}</span>`;

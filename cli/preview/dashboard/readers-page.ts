@@ -5,10 +5,14 @@ import type { PreviewSite } from '../preview-site.ts';
 import type { Overview } from '../reader-events/overview.ts';
 import { eventSections } from './event-sections.ts';
 
-type ReadersSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;
+type ReadersSite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'published'>;
 
-/** The page of reader events. */
-export const readersPage = (site: ReadersSite, overview: Overview | undefined): Html =>
+/** The page of reader events. `shownWhole`: the list that shows all of its rows. */
+export const readersPage = (
+  site: ReadersSite,
+  overview: Overview | undefined,
+  shownWhole: string | undefined,
+): Html =>
   ownPage(
     {
       basePath: site.basePath,
@@ -19,7 +23,7 @@ export const readersPage = (site: ReadersSite, overview: Overview | undefined): 
     overview === undefined
       ? unreadable
       : html`<p class="lead">What readers have searched, asked and rated in this preview.</p>
-          ${eventSections(overview, site.basePath)}`,
+          ${eventSections(overview, site.basePath, shownWhole)}`,
   );
 
 export const unreadable = html`<p class="problem" role="alert">

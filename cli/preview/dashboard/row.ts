@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import type { Html } from '../own-pages/own-page.ts';
 
 export interface Row {
-  /** ISO 8601. Absent if a row stands for several events. */
-  readonly sentAt?: string;
+  /** ISO 8601. Of several events that of the newest. */
+  readonly sentAt: string;
   readonly main: Html;
   readonly detail: Html | string;
   /** The raw text below it. */
@@ -14,9 +14,7 @@ export interface Row {
 export const row = ({ sentAt, main, detail, raw = [] }: Row): Html =>
   html`<li>
     <p class="main">${main}</p>
-    <p class="detail">
-      ${detail}${sentAt === undefined ? '' : html` · <time datetime="${sentAt}">${timeOf(sentAt)}</time>`}
-    </p>
+    <p class="detail">${detail} · <time datetime="${sentAt}">${timeOf(sentAt)}</time></p>
     ${raw.map((each) => html`<code>${typed(each)}</code>`)}
   </li>`;
 
@@ -28,6 +26,13 @@ const maxCharacters = 300;
 const cut = (text: string): string =>
   text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`;
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
-const timeOf = (sentAt: string): string => format.format(new Date(sentAt));
+/** `12:47 PM`; of another day than today `Mar 8, 2026, 12:47 PM`. */
+function timeOf(sentAt: string): string {
+  const at = new Date(sentAt);
+  return day.format(at) === day.format(new Date())
+    ? time.format(at)
+    : `${day.format(at)}, ${time.format(at)}`;
+}

@@ -7,7 +7,7 @@ export const styles = `${baseStyles}${findingStyles}${filterStyles}
 body { min-height: 100vh; }
 .top { display: flex; align-items: center; gap: 0.75rem; margin: -1rem 0 1.5rem; border-bottom: 1px solid var(--line); }
 .top nav { display: flex; flex: 1; overflow-x: auto; scrollbar-width: none; }
-.top a { padding: 0.75rem 0.625rem; border-bottom: 2px solid transparent; color: var(--quiet); font-weight: 500; text-decoration: none; white-space: nowrap; }
+.top a { padding: 0.75rem 0.5rem; border-bottom: 2px solid transparent; color: var(--quiet); font-weight: 500; text-decoration: none; white-space: nowrap; }
 .top a[aria-current] { scroll-initial-target: nearest; }
 .top a:hover { color: var(--text); }
 .top a[aria-current] { border-color: var(--accent); color: var(--text); }
@@ -30,6 +30,10 @@ dd { margin: 0; color: var(--quiet); }
 .card details { padding-top: 1rem; border-top: 1px solid var(--line); }
 .card summary, .box summary { min-height: 1.5rem; font-weight: 600; cursor: pointer; }
 
+h1 + :is(.panel, .tiles, .above, .nothing) { margin-top: 1rem; }
+.tiles > div { gap: 0; }
+.tiles dt { flex: none; }
+.tiles dd { color: inherit; }
 .tiles a { color: inherit; text-decoration: none; }
 .tiles li:hover { border-color: var(--accent); }
 .tiles a:hover span { color: var(--accent); }
@@ -53,8 +57,6 @@ dd { margin: 0; color: var(--quiet); }
 .bars .number { color: var(--quiet); font-variant-numeric: tabular-nums; }
 .bars svg { grid-column: 1 / -1; width: 100%; height: 0.1875rem; border-radius: 99px; background: var(--sunken); }
 .bars rect { fill: var(--bar); }
-.list .brought { margin-block-start: 0.375rem; padding-inline-start: 0.75rem; border-inline-start: 2px solid var(--line); }
-.list .brought li { padding-block: 0.25rem; border: 0; }
 .box details { margin-top: 0.5rem; }
 
 .tabs { display: flex; flex-wrap: wrap; gap: 0.375rem; margin-bottom: 0.75rem; }
@@ -106,10 +108,87 @@ dd { margin: 0; color: var(--quiet); }
 .frames iframe { width: 100%; height: 40rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
 .theme.dark iframe { background: #000; }
 
+.icon { width: 1.125rem; height: 1.125rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+.act { display: inline-grid; place-items: center; width: 2rem; height: 2rem; border-radius: 6px; color: var(--quiet); vertical-align: middle; }
+.act:hover { background: var(--sunken); color: var(--text); }
+.empty-list { display: grid; justify-items: center; gap: 0.75rem; padding: 3rem 1.25rem; text-align: center; }
+.empty-list p { max-width: 34rem; margin: 0; color: var(--quiet); }
+.empty-list .icon { width: 2rem; height: 2rem; color: var(--field); }
+
+.bar { display: flex; flex-wrap: wrap; align-items: end; gap: 0.625rem 0.75rem; }
+.bar > p:first-child { flex: 1 1 14rem; }
+.bar > details { flex: 4 1 0; }
+.bar > details > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 0.625rem 0.75rem; padding-top: 0.5rem; }
+.bar summary { width: fit-content; font-size: 0.8125rem; font-weight: 600; cursor: pointer; }
+@supports selector(::details-content) {
+  @media (min-width: 60rem) {
+    .bar summary { display: none; }
+    .bar > details::details-content { content-visibility: visible; block-size: auto; }
+    .bar > details > div { padding: 0; }
+  }
+}
+.above { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.25rem 1rem; min-height: 2.25rem; margin-bottom: 0.5rem; }
+.above > * { margin: 0 !important; }
+
+.rows { table-layout: fixed; margin-bottom: 1rem; }
+.rows :is(th, td) { height: 2.5rem; padding-block: 0; overflow: hidden; text-align: start; text-overflow: ellipsis; white-space: nowrap; }
+.rows thead th { position: sticky; top: 0; z-index: 1; background: var(--card); box-shadow: inset 0 -1px var(--line); font-weight: 600; }
+.rows thead th:first-child { border-start-start-radius: 7px; }
+.rows thead th:last-child { border-start-end-radius: 7px; }
+.rows thead + tbody > tr:first-child > * { border-top: 0; }
+.rows tbody tr:hover { background: var(--sunken); }
+.rows td { color: var(--quiet); font-size: 0.8125rem; }
+.rows .title a { font-size: 0.875rem; font-weight: 550; text-decoration: none; }
+.rows .title a:hover { text-decoration: underline; }
+.rows .one { display: flex; align-items: center; gap: 0.5rem; margin: 0; }
+.rows .one > a { overflow: hidden; text-overflow: ellipsis; }
+.rows td.acts { padding-inline: 0 0.5rem; text-align: end; }
+.rows .day th { color: var(--text); background: var(--sunken); font-weight: 600; }
+.rows .below > td { height: auto; padding-block: 0 0.75rem; border: 0; white-space: normal; }
+.rows .below:hover { background: none; }
+.rows .brought { padding-inline-start: 0.75rem; border: solid var(--line); border-width: 0 0 0 2px; border-radius: 0; background: none; color: var(--text); }
+.rows .brought li { padding: 0.25rem 0; border: 0; }
+.rows thead :is(.type, .who) { width: 15%; }
+.rows thead .date { width: 8rem; }
+.rows thead .state { width: 6.5rem; }
+.rows thead .publish { width: 13rem; }
+.rows thead .what { width: 26%; }
+.rows thead :is(.expected, .place) { width: 30%; }
+.rows thead .acts { width: 5.5rem; }
+.readers .list { margin-inline: -1rem; border: 0; background: none; }
+.readers .list li { padding-inline: 1rem; }
+
 @media (max-width: 40rem) {
   .top { margin-inline: -0.75rem; padding-inline-start: 0.75rem; }
   .top nav { mask-image: linear-gradient(to left, transparent, #000 2rem); padding-inline-end: 2rem; }
   .search summary { min-height: 2.75rem; line-height: 2.75rem; }
   .chips a { min-height: 2.25rem; }
+  .bar > details { flex-basis: 9rem; }
+  .bar > details[open] { flex-basis: 100%; }
+  .bar summary { min-height: 2.75rem; line-height: 2.75rem; }
+  .bar > p:first-child { flex-basis: 100%; }
+  .rows, .rows tbody { display: block; }
+  .rows thead { display: none; }
+  .rows tr { position: relative; display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.5rem; min-height: 3.5rem; padding: 0.375rem 0.75rem; }
+  .rows tr:has(.acts) { padding-inline-end: 6rem; }
+  .rows.publishing tr { padding-inline-end: 3.25rem; }
+  .rows tr + tr, .rows tbody + tbody { border-top: 1px solid var(--line); }
+  .rows :is(th, td) { display: block; height: auto; padding: 0; border: 0; }
+  .rows :is(td:empty, .state:has(.quiet)) { display: none; }
+  /* the first line ends here */
+  .rows tr::after { flex: 1 0 100%; content: ''; }
+  .rows .title { flex: 1 1 0; order: -2; }
+  .rows .title > a { display: block; overflow: hidden; text-overflow: ellipsis; }
+  .rows .state { order: -1; }
+  .rows td:is(.type, .date, .what, .publish, .expected, .place) { order: 1; }
+  .rows .type { max-width: 55%; }
+  .rows .who { flex: 1 1 0; order: 2; }
+  .rows td.acts { position: absolute; inset-block: 0; inset-inline-end: 0.25rem; display: flex; align-items: center; padding: 0; }
+  .rows .act { width: 2.75rem; height: 2.75rem; }
+  .rows tr.day { min-height: 0; background: var(--sunken); }
+  .rows tr.day th { white-space: normal; }
+  .rows tr.below { min-height: 0; padding-top: 0; border: 0; }
+  .rows td[data-label] { flex: 1 1 100%; }
+  .rows td[data-label]::before { content: attr(data-label) ': '; color: var(--text); }
 }
 `;

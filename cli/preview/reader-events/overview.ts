@@ -6,11 +6,16 @@ export interface Overview {
   /** The newest of each kind, the newest first. */
   readonly newest: { readonly [Kind in EventKind]: readonly (EventsByKind[Kind] & Stored)[] };
   /** The searches without results, the most frequent first. */
-  readonly withoutResults: readonly { readonly query: string; readonly times: number }[];
+  readonly withoutResults: readonly {
+    readonly query: string;
+    readonly times: number;
+    /** When it was searched last. ISO 8601 in UTC. */
+    readonly lastAt: string;
+  }[];
 }
 
 /** The number of shown events of each kind. */
-const shownOfAKind = 50;
+const shownOfAKind = 200;
 
 export async function readOverview(db: Kysely<Tables>): Promise<Overview> {
   const kinds = await Promise.all(
@@ -28,7 +33,7 @@ export async function readOverview(db: Kysely<Tables>): Promise<Overview> {
   );
   const withoutResults = await db
     .selectFrom('searches')
-    .select(({ fn }) => ['query', fn.countAll().as('times')])
+    .select(({ fn }) => ['query', fn.countAll().as('times'), fn.max('sentAt').as('lastAt')])
     .where('results', '=', 0)
     .groupBy('query')
     .orderBy('times', 'desc')
@@ -40,6 +45,10 @@ export async function readOverview(db: Kysely<Tables>): Promise<Overview> {
     newest: Object.fromEntries(
       kinds.map(({ kind, newest }) => [kind, newest]),
     ) as unknown as Overview['newest'], // an entry for each kind, with rows of its own table
-    withoutResults: withoutResults.map(({ query, times }) => ({ query, times: Number(times) })),
+    withoutResults: withoutResults.map(({ query, times, lastAt }) => ({
+      query,
+      times: Number(times),
+      lastAt,
+    })),
   };
 }

@@ -24,7 +24,10 @@ export async function rulePage(rule: string, site: RuleSite): Promise<Html | und
     url: (url) => linkedFrom(rule, url, basePath),
   });
   const words = hastHtml(finish({ format: 'markdown', text: text.replace(/^# .*\n/u, '') }));
-  return ownPage({ basePath, title: rule, width: 'prose', nav: previewNav(site) }, words);
+  return ownPage(
+    { basePath, title: rule, width: 'prose', nav: previewNav(site, `/${rulePagePath(rule)}`) },
+    words,
+  );
 }
 
 type RuleSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;

@@ -1,28 +1,64 @@
 import { html } from 'hono/html';
 import { count } from '../../../../schemas/base/count.ts';
-import { type Html, ownPage } from '../../own-pages/own-page.ts';
+import { emptyList } from '../../own-pages/empty-list.ts';
+import { type Html, ownPage, under } from '../../own-pages/own-page.ts';
 import { previewNav } from '../../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../../preview-site.ts';
-import { entryRow, type RowSite } from '../entry-row.ts';
+import type { RowSite } from '../entry-row.ts';
+import { entryFilters } from './entry-filters.ts';
+import { type EntryQuery, entryQueryText, findEntries } from './entry-query.ts';
+import { entryTable, tableByDay } from './entry-table.ts';
 import { pageOfRows, pagers } from './paging.ts';
 import type { EntryList } from './space-lists.ts';
 
-/** One page of a list of entries. */
-export function entriesPage(
-  { path, title, entries }: EntryList,
-  page: number,
-  site: RowSite & Pick<PreviewSite, 'isStatic'>,
-): Html {
-  const turn = pagers({ basePath: site.basePath, path, page, rows: entries.length });
+type EntriesSite = RowSite & Pick<PreviewSite, 'isStatic' | 'published'>;
+
+interface Asked {
+  /** The page of the list. The first is 1. */
+  readonly page: number;
+  readonly query: EntryQuery;
+}
+
+/** One page of a list of entries that a query filters. Files have no queries, and so no filters. */
+export function entriesPage(list: EntryList, { page, query }: Asked, site: EntriesSite): Html {
+  const { basePath, isStatic } = site;
+  const own = under(basePath, `/preview/${list.path}`);
+  const found = findEntries(list.entries, query, site);
+  const { entries } = found;
+  const turn = pagers({
+    basePath,
+    path: list.path,
+    page,
+    rows: entries.length,
+    query: entryQueryText(query),
+  });
+  const rows = pageOfRows(entries, page);
   return ownPage(
-    { basePath: site.basePath, title, width: 'wide', nav: previewNav(site, `/preview/${path}`) },
-    entries.length === 0
-      ? html`<p class="lead">There is none.</p>`
-      : html`<p class="lead">${count(entries.length, 'entry', 'entries')}.</p>
-          ${turn.above}
-          <ol class="list" role="list">
-            ${pageOfRows(entries, page).map((entry) => entryRow(entry, site))}
-          </ol>
+    { basePath, title: list.title, width: 'wide', nav: previewNav(site, `/preview/${list.path}`) },
+    list.entries.length === 0
+      ? emptyList({ text: list.whenEmpty, ...wayOn(list, basePath) })
+      : html`${isStatic ? '' : entryFilters(list, found, { query, action: own })}
+          <div class="above">
+            <p id="shown" role="status">${shownOf(entries.length, list.entries.length)}</p>
+            ${turn.above}
+          </div>
+          ${
+            entries.length === 0
+              ? emptyList({ text: 'No entry matches all filters.', href: own, link: 'Clear the filters' })
+              : list.order === 'day'
+                ? tableByDay(rows, entries, site)
+                : entryTable(rows, site)
+          }
           ${turn.below}`,
   );
 }
+
+const wayOn = ({ path }: EntryList, basePath: string): { href: string; link: string } =>
+  path === 'entries'
+    ? { href: under(basePath, '/preview'), link: 'Go to the dashboard' }
+    : { href: under(basePath, '/preview/entries'), link: 'Show all entries' };
+
+const shownOf = (found: number, all: number): string =>
+  found === all
+    ? count(all, 'entry', 'entries')
+    : `${found.toLocaleString('en-US')} of ${count(all, 'entry', 'entries')}`;

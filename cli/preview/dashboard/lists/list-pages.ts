@@ -4,7 +4,8 @@ import { sameForSame } from '../../../../schemas/base/same-for-same.ts';
 import { differencesPage, differencesPath } from './differences-page.ts';
 import { differingPages } from './differing-pages.ts';
 import { entriesPage } from './entries-page.ts';
-import { pagePath, pagesFor } from './paging.ts';
+import { entryQuery, findEntries } from './entry-query.ts';
+import { listPagesFor, pagePath } from './paging.ts';
 import { publishItems } from '../publishing-rows.ts';
 import { publishingPage, publishingPath } from './publishing-page.ts';
 import { queriesPage } from '../queries-page.ts';
@@ -12,8 +13,9 @@ import { listsIn, spaceListsOf } from './space-lists.ts';
 
 /** A list with its own URL, in pages. */
 interface ListPages {
-  readonly pages: () => number | Promise<number>;
-  readonly render: (page: number) => Html | Promise<Html>;
+  /** `params`: the query of the address. */
+  readonly pages: (params: URLSearchParams) => number | Promise<number>;
+  readonly render: (page: number, params: URLSearchParams) => Html | Promise<Html>;
 }
 
 /** All lists of the dashboard, by path below `/preview/`. */
@@ -21,7 +23,10 @@ const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages
   return new Map<string, ListPages>([
     ...listsIn(spaceListsOf(site.graph)).map((list): [string, ListPages] => [
       list.path,
-      { pages: () => pagesFor(list.entries.length), render: (page) => entriesPage(list, page, site) },
+      {
+        pages: (params) => listPagesFor(findEntries(list.entries, entryQuery(params), site).entries.length),
+        render: (page, params) => entriesPage(list, { page, query: entryQuery(params) }, site),
+      },
     ]),
     ...(site.published === undefined
       ? []
@@ -29,14 +34,14 @@ const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages
           [
             differencesPath,
             {
-              pages: () => pagesFor(differingPages(site).length),
+              pages: () => listPagesFor(differingPages(site).length),
               render: (page) => differencesPage(page, site),
             },
           ] satisfies [string, ListPages],
           [
             publishingPath,
             {
-              pages: () => (site.publishing() === undefined ? 0 : pagesFor(publishItems(site).length)),
+              pages: () => listPagesFor(publishItems(site).length),
               render: (page) => publishingPage(page, site),
             },
           ] satisfies [string, ListPages],
@@ -46,7 +51,7 @@ const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages
       {
         async pages() {
           const report = await site.golden();
-          return pagesFor(report.kind === 'measured' ? report.measured.outcomes.length : 0);
+          return listPagesFor(report.kind === 'measured' ? report.measured.outcomes.length : 0);
         },
         render: async (page) => queriesPage(await site.golden(), page, site),
       },
@@ -54,20 +59,25 @@ const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages
   ]);
 });
 
-/** A page of a list by its path below `/preview/`. Undefined if it does not exist. */
-export async function listPageAt(path: string, site: PreviewSite): Promise<Html | undefined> {
+/** A page of a list by its path below `/preview/` and its query. Undefined if it does not exist. */
+export async function listPageAt(
+  path: string,
+  site: PreviewSite,
+  params = new URLSearchParams(),
+): Promise<Html | undefined> {
   const [, list = path, number] = /^(.+)\/more\/([1-9]\d{0,6})$/u.exec(path) ?? [];
   const found = listPages(site).get(list);
   const page = number === undefined ? 1 : Number(number);
-  if (found === undefined || page > (await found.pages()) || path !== pagePath(list, page)) return undefined;
-  return found.render(page);
+  if (found === undefined || page > (await found.pages(params)) || path !== pagePath(list, page))
+    return undefined;
+  return found.render(page, params);
 }
 
 /** The paths of all pages of all lists. */
 export async function listPaths(site: PreviewSite): Promise<string[]> {
   const paths: string[] = [];
   for (const [path, { pages }] of listPages(site)) {
-    const last = await pages();
+    const last = await pages(new URLSearchParams());
     for (let page = 1; page <= last; page += 1) paths.push(pagePath(path, page));
   }
   return paths;

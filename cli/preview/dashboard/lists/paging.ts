@@ -1,18 +1,24 @@
 import { html } from 'hono/html';
 import { type Html, under } from '../../own-pages/own-page.ts';
 
-/** The rows of a page. */
+/** The findings of a page. */
 export const rowsOfAPage = 200;
 
+/** The rows of a page of any other list. */
+const listRows = 50;
+
 /** The index of the first row of a page; pages count from 1. */
-export const firstRow = (page: number): number => (page - 1) * rowsOfAPage;
+export const firstRow = (page: number, size = rowsOfAPage): number => (page - 1) * size;
 
-/** The number of pages of a list, at least one. */
-export const pagesFor = (rows: number): number => Math.max(1, Math.ceil(rows / rowsOfAPage));
+/** The number of pages of findings, at least one. */
+export const pagesFor = (rows: number, size = rowsOfAPage): number => Math.max(1, Math.ceil(rows / size));
 
-/** The rows of a page; pages count from 1. */
+/** The number of pages of any other list, at least one. */
+export const listPagesFor = (rows: number): number => pagesFor(rows, listRows);
+
+/** The rows of a page of a list; pages count from 1. */
 export const pageOfRows = <Row>(rows: readonly Row[], page: number): readonly Row[] =>
-  rows.slice(firstRow(page), firstRow(page + 1));
+  rows.slice(firstRow(page, listRows), firstRow(page + 1, listRows));
 
 /** The path of a page. The first page has the list's own path, also as a file. */
 export const pagePath = (path: string, page: number): string => (page === 1 ? path : `${path}/more/${page}`);
@@ -20,17 +26,25 @@ export const pagePath = (path: string, page: number): string => (page === 1 ? pa
 interface Rows {
   readonly page: number;
   readonly rows: number;
+  /** The rows of a page. */
+  readonly size?: number;
 }
 
 interface Paged extends Rows {
   readonly basePath: string;
   /** The path of the list below `/preview/`. */
   readonly path: string;
+  /** The query of its address, with the question mark. */
+  readonly query?: string;
 }
 
 /** The links to the other pages of a list. */
-export const pagers = ({ basePath, path, ...rows }: Paged): Pagers =>
-  pagersTo({ ...rows, to: (page) => under(basePath, `/preview/${pagePath(path, page)}`) });
+export const pagers = ({ basePath, path, query = '', ...rows }: Paged): Pagers =>
+  pagersTo({
+    ...rows,
+    size: listRows,
+    to: (page) => under(basePath, `/preview/${pagePath(path, page)}${query}`),
+  });
 
 type Pagers = Readonly<Record<'above' | 'below', Html | string>>;
 
@@ -46,11 +60,11 @@ export const pagersTo = (paged: PagedTo): Pagers => ({
 });
 
 /** The range of rows and the links to other pages. Empty if there is one page. */
-function pager({ to, page, rows }: PagedTo, label: string): Html | string {
-  const pages = pagesFor(rows);
+function pager({ to, page, rows, size = rowsOfAPage }: PagedTo, label: string): Html | string {
+  const pages = pagesFor(rows, size);
   if (pages === 1) return '';
-  const first = firstRow(page) + 1;
-  const last = Math.min(page * rowsOfAPage, rows);
+  const first = firstRow(page, size) + 1;
+  const last = Math.min(page * size, rows);
   return html`<nav class="pager" aria-label="${label}">
     <span
       >${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of

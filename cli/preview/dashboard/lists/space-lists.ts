@@ -1,10 +1,10 @@
-import { ascending, descending } from '../../../../schemas/base/compare.ts';
 import { sameForSame } from '../../../../schemas/base/same-for-same.ts';
 import type { Entry, EntryState } from '../../../../pipeline/entry.ts';
 import type { Graph } from '../../../../pipeline/graph.ts';
 import { ageInDays } from '../../../../pipeline/inspect/content/age.ts';
 import { articlesWithoutLinks } from '../../../../pipeline/inspect/reach/articles-without-links.ts';
 import { groupBy } from '../../../reporters/group-by.ts';
+import { byTitle, newestFirst } from './entry-order.ts';
 import { pathPart } from './path-part.ts';
 
 /** Entries that share a property, with a path of their own. */
@@ -16,6 +16,9 @@ export interface EntryList {
   /** The shorter title in the dashboard. */
   readonly label: string;
   readonly entries: readonly Entry[];
+  readonly order: 'title' | 'newest' | 'day';
+  /** Shown if the list has no entries: a sentence. */
+  readonly whenEmpty: string;
 }
 
 /** The lists of entries, in the order of the dashboard. */
@@ -33,25 +36,38 @@ export const spaceListsOf = sameForSame((graph: Graph): SpaceLists => {
   const entries = [...graph.entries.values()];
   const title = 'Entries';
   return {
-    all: { path: 'entries', title, label: title, entries: entries.toSorted(byTitle) },
+    all: {
+      path: 'entries',
+      title,
+      label: title,
+      entries: entries.toSorted(byTitle),
+      order: 'title',
+      whenEmpty: 'Entries appear here as soon as the export has some.',
+    },
     changes: {
       path: 'changes',
       title: 'Last changes',
       label: 'Last changes',
       entries: entries.filter(({ updatedAt }) => updatedAt !== undefined).toSorted(newestFirst),
+      order: 'day',
+      whenEmpty: 'The export does not say when anything was changed.',
     },
     unreachable: {
       path: 'unreachable',
       title: 'Articles that nothing leads to',
       label: 'Articles that nothing leads to',
       entries: articlesWithoutLinks(graph).toSorted(byTitle),
+      order: 'title',
+      whenEmpty: 'Readers can get to every article: each has a link, a card or a place on another page.',
     },
     byType: typesOf(entries),
-    byState: states.map(({ state, label }) => ({
+    byState: states.map(({ state, label, whenEmpty }) => ({
       path: `entries/state/${state}`,
       title: label,
       label,
       entries: entries.filter((entry) => entry.state === state).toSorted(byTitle),
+      order: 'title',
+      whenEmpty,
     })),
     byAge: agesOf(entries, graph.now),
   };
@@ -67,11 +83,15 @@ export const listsIn = ({ all, changes, unreachable, byType, byState, byAge }: S
   ...byAge,
 ];
 
-const states: readonly { readonly state: EntryState; readonly label: string }[] = [
-  { state: 'published', label: 'Published' },
-  { state: 'changed', label: 'Changed since they were published' },
-  { state: 'draft', label: 'Drafts' },
-  { state: 'archived', label: 'Archived' },
+const states: readonly (Pick<EntryList, 'label' | 'whenEmpty'> & { readonly state: EntryState })[] = [
+  { state: 'published', label: 'Published', whenEmpty: 'No entry is published.' },
+  {
+    state: 'changed',
+    label: 'Changed since they were published',
+    whenEmpty: 'No published entry has edits that readers do not see.',
+  },
+  { state: 'draft', label: 'Drafts', whenEmpty: 'No entry is a draft.' },
+  { state: 'archived', label: 'Archived', whenEmpty: 'No entry is archived.' },
 ];
 
 /** The largest first. */
@@ -83,6 +103,8 @@ function typesOf(entries: readonly Entry[]): EntryList[] {
       title: ofType[0]?.typeName || 'No content type',
       label: ofType[0]?.typeName || 'No content type',
       entries: ofType.toSorted(byTitle),
+      order: 'title' as const,
+      whenEmpty: 'No entry has this type.',
     }))
     .toSorted((a, b) => b.entries.length - a.entries.length || (a.title < b.title ? -1 : 1));
 }
@@ -107,11 +129,7 @@ function agesOf(entries: readonly Entry[], now = new Date().toISOString().slice(
     title: name === 'week' || name === 'unknown' ? label : `Changed ${label.toLowerCase()}`,
     label,
     entries: (byAge.get(name) ?? []).toSorted(newestFirst),
+    order: 'newest',
+    whenEmpty: 'No entry was changed last at this time.',
   }));
 }
-
-/** Entries without a title come last. */
-const byTitle = (a: Entry, b: Entry): number => ascending(a.title, b.title) || ascending(a.id, b.id);
-
-const newestFirst = (a: Entry, b: Entry): number =>
-  descending(a.updatedAt, b.updatedAt) || ascending(a.id, b.id);

@@ -56,6 +56,21 @@ test('the page of readers shows what was sent as text, whatever it says', async 
   expect(page).not.toContain('b'.repeat(301));
 });
 
+test('the page of readers counts what was sent several times, and shows eight rows before all are asked for', async () => {
+  const { ask, events } = await previewOf(site);
+  for (const index of Array(10).keys())
+    events.keep('searches', { query: `van ${index}`, filters: '{}', results: 4 });
+  for (const query of ['void', 'void']) events.keep('searches', { query, filters: '{}', results: 0 });
+  const page = async (query: string) =>
+    (await (await ask(`/help/preview/readers${query}`)).text()).replaceAll(/\s+/gu, ' ');
+  const first = await page('');
+  expect(first).toContain('<bdi>void</bdi> <span class="badge error">×2</span>');
+  expect(first).toContain('<bdi>void</bdi> <span class="badge">×2</span>');
+  expect(first.match(/<bdi>van \d<\/bdi>/gu)).toHaveLength(7);
+  expect(first).toContain('<a href="?all=searches#searches">Show all 11</a>');
+  expect((await page('?all=searches')).match(/<bdi>van \d<\/bdi>/gu)).toHaveLength(10);
+});
+
 test('the page of readers shows what others have written into the database, as far as it can be read', async () => {
   const { ask, events } = await previewOf(site);
   events.keep('searches', { query: 'dispatch', filters: 'no JSON', results: 1 });

@@ -154,7 +154,7 @@ test('the dashboard counts the pages that are not as published, and leads to the
   const tile = /<a href="\/preview\/differences"[^>]*>\s*<strong>(\d+)<\/strong>/u;
   expect(tile.exec(await (await ask('/preview')).text())?.[1]).toBe('5');
   const page = await (await ask('/preview/differences')).text();
-  const rows = [...page.matchAll(/<p class="main">\s*<a href="([^"]*)">/gu)].map(([, href]) => href);
+  const rows = [...page.matchAll(/<td class="title">\s*<a href="([^"]*)">/gu)].map(([, href]) => href);
   expect(rows).toEqual([
     '/how-to/night',
     '/how-to/add-a-job',

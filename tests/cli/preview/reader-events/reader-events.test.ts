@@ -120,13 +120,13 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
     ]);
     expect(newest.chats).toMatchObject([{ category: 'Sales', subCategory: null, questions: 2, answered: 1 }]);
     expect(newest.logItems.map(({ itemId }) => itemId)).toEqual(['2', '1']);
-    expect(withoutResults).toEqual([{ query: 'dispach bord', times: 1 }]);
+    expect(withoutResults).toEqual([{ query: 'dispach bord', times: 1, lastAt: newest.searches[0]?.sentAt }]);
   });
 
   test('it is there after a restart, and a second preview writes beside the first', async () => {
     const place = await newPlace();
     const [first, second] = [await open(place), await open(place)];
-    for (let count = 0; count < 30; count += 1) {
+    for (let count = 0; count < 101; count += 1) {
       first.events.keep('searches', { query: 'first', filters: '{}', results: 0 });
       second.events.keep('searches', { query: 'second', filters: '{}', results: 0 });
     }
@@ -134,10 +134,10 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
     await second.events.close();
     const { events } = await open(place);
     const { counts, newest, withoutResults } = await events.overview();
-    expect([counts.searches, newest.searches.length]).toEqual([60, 50]);
-    expect(withoutResults).toEqual([
-      { query: 'first', times: 30 },
-      { query: 'second', times: 30 },
+    expect([counts.searches, newest.searches.length]).toEqual([202, 200]);
+    expect(withoutResults).toMatchObject([
+      { query: 'first', times: 101 },
+      { query: 'second', times: 101 },
     ]);
   });
 

@@ -79,7 +79,7 @@ describe('a batch search', () => {
       ['nothing', '{}', 0],
       ['dispatch', '{"SOURCE":["Absorb"]}', 2],
     ]);
-    expect(withoutResults).toEqual([{ query: 'nothing', times: 1 }]);
+    expect(withoutResults).toMatchObject([{ query: 'nothing', times: 1 }]);
   });
 
   test('has codes that the wire takes, however long the query', async () => {

@@ -1,0 +1,94 @@
+import { html, raw } from 'hono/html';
+import { select } from '../../../reporters/html/controls.ts';
+import { html as markup, type Markup } from '../../../reporters/html/markup.ts';
+import type { Html } from '../../own-pages/own-page.ts';
+import {
+  type EntryFilter,
+  type EntryQuery,
+  entryQueryText,
+  type EntrySort,
+  entrySorts,
+  type FoundEntries,
+} from './entry-query.ts';
+import type { EntryList } from './space-lists.ts';
+
+interface Filtering {
+  readonly query: EntryQuery;
+  /** The URL of the list. */
+  readonly action: string;
+}
+
+/** The filters of a list of entries as a form, which needs no script, and those that are set. */
+export const entryFilters = (
+  list: EntryList,
+  { choices }: FoundEntries,
+  { query, action }: Filtering,
+): Html =>
+  html`<form class="panel bar" role="search" aria-label="Filter the entries" action="${action}">
+      <p>
+        <label for="text">Search ${list.title === 'Entries' ? 'entries' : 'these entries'}</label
+        ><input type="search" id="text" name="text" value="${query.text}" autocomplete="off" />
+      </p>
+      <details ${filterNames.some((name) => query[name] !== '') || query.sort !== '' ? 'open' : ''}>
+        <summary>${list.order === 'day' ? 'Filters' : 'Filters and order'}</summary>
+        <div>
+          ${filterNames.map((name) => raw(fieldOf(name, query, choices).html))}
+          ${list.order === 'day' ? '' : raw(sortField(query.sort, list.order).html)}
+        </div>
+      </details>
+      <p><button class="primary">Apply</button></p>
+    </form>
+    ${chips(query, action)}`;
+
+const filterNames = ['type', 'state', 'person'] as const satisfies readonly EntryFilter[];
+
+const labels: Readonly<Record<EntryFilter | 'text', string>> = {
+  text: 'Text',
+  type: 'Content type',
+  state: 'State',
+  person: 'Changed last by',
+};
+
+const all: Readonly<Record<EntryFilter, string>> = {
+  type: 'All types',
+  state: 'All states',
+  person: 'Anybody',
+};
+
+const fieldOf = (name: EntryFilter, query: EntryQuery, choices: FoundEntries['choices']): Markup =>
+  select({ name, label: labels[name], all: all[name], chosen: query[name] }, choices[name]) || markup``;
+
+const sortNames: Readonly<Record<EntrySort, string>> = {
+  title: 'Title',
+  newest: 'Last change, newest first',
+  oldest: 'Last change, oldest first',
+  findings: 'Most findings first',
+};
+
+/** The order; that of the list itself stands for none in an address. */
+const sortField = (sort: EntryQuery['sort'], own: EntrySort): Markup =>
+  markup`<p>
+    <label for="sort">Sort by</label
+    ><select id="sort" name="sort">
+      ${entrySorts.map(
+        (each) =>
+          markup`<option value="${each === own ? '' : each}" ${each === (sort || own) && markup`selected`}>${sortNames[each]}</option>`,
+      )}
+    </select>
+  </p>`;
+
+/** The filters that are set. Each link takes one away. */
+function chips(query: EntryQuery, action: string): Html | string {
+  const chosen = (['text', ...filterNames] as const).filter((name) => query[name] !== '');
+  if (chosen.length === 0) return '';
+  return html`<nav class="chips" aria-label="Filters that are set">
+    ${chosen.map(
+      (name) =>
+        html`<a class="button" href="${action}${entryQueryText({ ...query, [name]: '' })}"
+          ><span class="spoken">Remove the filter </span
+          >${labels[name]}:&nbsp;<bdi>${query[name]}</bdi>&nbsp;<span aria-hidden="true">×</span></a
+        > `,
+    )}
+    ${chosen.length > 1 ? html`<a href="${action}">Clear all</a>` : ''}
+  </nav>`;
+}

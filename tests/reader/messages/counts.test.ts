@@ -195,7 +195,6 @@ const withoutNoun = [
   'search.filtersChosen',
   'search.perPageChoice',
   'search.range',
-  'search.showMore',
 ];
 
 /** Their word for the characters left follows the number. */

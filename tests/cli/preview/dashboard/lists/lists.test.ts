@@ -108,15 +108,15 @@ test('a row leads to the page and says state, type, day, who and how many findin
   expect(list).not.toContain(hostile);
 });
 
-test('entries without a title come last, and the types after the first ten behind a word', async () => {
-  const nameless = Array.from({ length: 12 }, (_, index) => entry(`type${index}`, `a${index}`, {}));
+test('entries without a title come last, and the types after the first fourteen behind a word', async () => {
+  const nameless = Array.from({ length: 16 }, (_, index) => entry(`type${index}`, `a${index}`, {}));
   const { ask } = await previewOf(builtSite(exportOf([...nameless, howTo('named', 'Named')])));
   const rows = rowsIn(squeezed(await (await ask('/preview/entries')).text()));
   expect(rows[0]).toBe('/how-to/named Named');
-  expect(rows).toHaveLength(13);
+  expect(rows).toHaveLength(17);
   const dashboard = squeezed(await (await ask('/preview')).text());
   const [before = '', behind = ''] = dashboard.split('<summary>3 more</summary>');
-  expect(before.match(/entries\/type\//gu)).toHaveLength(10);
+  expect(before.match(/entries\/type\//gu)).toHaveLength(14);
   expect(behind.split('</details>')[0]?.match(/entries\/type\//gu)).toHaveLength(3);
 });
 

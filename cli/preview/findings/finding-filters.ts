@@ -55,7 +55,7 @@ const fields = (query: FindingQuery, choices: FoundFindings['choices']): Markup 
       <label for="text">Search all findings</label
       ><input type="search" id="text" name="text" value="${query.text}" placeholder="Search all findings" autocomplete="off" />
     </p>
-    <details ${hasFilter(query) && markup`open`}>
+    <details>
       <summary class="button">Filters</summary>
       <div>
     <p>
@@ -80,9 +80,6 @@ const fields = (query: FindingQuery, choices: FoundFindings['choices']): Markup 
       </div>
     </details>
     <p><button class="primary">Search</button></p>`;
-
-const hasFilter = ({ rule, page, type, person, group }: FindingQuery): boolean =>
-  [rule, page, type, person].some((value) => value !== '') || group !== 'cause';
 
 const groupNames: Readonly<Record<Grouping, string>> = {
   cause: 'By cause',

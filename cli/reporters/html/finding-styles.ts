@@ -26,7 +26,7 @@ mark { color: var(--error); background: none; text-decoration: underline wavy; t
 .ways > :not(:first-child)::before { content: '\\00b7' / ''; margin-inline: 0.5rem; }
 .about { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0 1rem 0.625rem 2.25rem; color: var(--quiet); font-size: 0.8125rem; }
 .about p { margin: 0 0 0.125rem; max-width: 90ch; }
-.by-cause .shared, .by-entry .head :is(.owner, .type), .by-entry .spot::before { display: none; }
+:is(.by-cause, .by-rule) .shared, .by-entry .head :is(.owner, .type), .by-entry .spot::before { display: none; }
 @media (max-width: 40rem) {
   .finding > details { min-width: 100%; }
   .finding > .edit { position: absolute; inset: 0 0.75rem auto auto; min-height: 2.75rem; }

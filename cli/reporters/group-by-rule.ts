@@ -9,6 +9,8 @@ export interface RuleGroup {
   readonly summary: string | undefined;
   /** The advice that all of them share. Undefined if they differ. */
   readonly advice: string | undefined;
+  /** The advice of the rule itself. Undefined for a rule that this version does not know. */
+  readonly usualAdvice: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -20,7 +22,14 @@ export function groupByRule(diagnostics: readonly Diagnostic[]): RuleGroup[] {
     const key = `${severity} ${rule}`;
     const group = groups.get(key);
     if (group) group.diagnostics.push(diagnostic);
-    else groups.set(key, { rule, severity, summary: summaries.get(rule), diagnostics: [diagnostic] });
+    else
+      groups.set(key, {
+        rule,
+        severity,
+        summary: known.get(rule)?.summary,
+        usualAdvice: known.get(rule)?.advice,
+        diagnostics: [diagnostic],
+      });
   }
   const withAdvice = [...groups.values()].map((group) => ({
     ...group,
@@ -38,4 +47,6 @@ function sharedAdvice([first, ...others]: readonly Diagnostic[]): string | undef
   return others.every(({ advice }) => advice === first?.advice) ? first?.advice : undefined;
 }
 
-const summaries: ReadonlyMap<string, string> = new Map(problems.map(({ id, summary }) => [id, summary]));
+const known: ReadonlyMap<string, Pick<(typeof problems)[number], 'summary' | 'advice'>> = new Map(
+  problems.map((problem) => [problem.id, problem]),
+);

@@ -121,10 +121,7 @@ test('links of the published site stay in it, and its problems link to the previ
   await expect(page).toHaveURL(`${site}/preview`);
 
   await page.getByRole('link', { name: '2 Unpublished changes' }).click();
-  await expect(page.getByRole('row')).toContainText([
-    /Plan night shifts\s+new/u,
-    /Add a new technician/u,
-  ]);
+  await expect(page.getByRole('row')).toContainText([/Plan night shifts\s+new/u, /Add a new technician/u]);
   await expectNoBarriersInPart(page, { state: 'the list' });
   await page.getByRole('link', { name: 'Plan night shifts' }).click();
   await expect(texts(page)).toContainText('Not published');

@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import { type Severity, severities } from '../../../schemas/report/diagnostic.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { counted } from '../../reporters/html/controls.ts';
-import { findingGroups } from '../../reporters/html/groups.ts';
 import { findingsHref } from '../findings/findings-href.ts';
 import type { PlacedFinding } from '../findings/findings-in-place.ts';
 import { pageTitle } from '../page-title.ts';
@@ -16,7 +15,9 @@ import type { Overview } from '../reader-events/overview.ts';
 import { eventKinds } from '../reader-events/event-kinds.ts';
 import { differencesPath } from './lists/differences-page.ts';
 import { differingPages } from './lists/differing-pages.ts';
+import { bars, longBars, maxRows } from './bars.ts';
 import { entryRow } from './entry-row.ts';
+import { fixFirst } from './fix-first.ts';
 import type { GoldenReport } from './golden-report.ts';
 import { publishItems } from './publishing-rows.ts';
 import { publishingPath } from './lists/publishing-page.ts';
@@ -24,7 +25,7 @@ import { foundIn, goldenSentence } from './queries-page.ts';
 import { unreadable } from './readers-page.ts';
 import { section } from './section.ts';
 import { eventTitles, nothingSent } from './event-sections.ts';
-import { type EntryList, spaceListsOf } from './lists/space-lists.ts';
+import { type EntryList, type SpaceLists, spaceListsOf } from './lists/space-lists.ts';
 
 interface Glance {
   readonly site: PreviewSite;
@@ -32,9 +33,6 @@ interface Glance {
   /** `unreadable`: it could not be read; undefined: nobody can send anything. */
   readonly events: Overview | 'unreadable' | undefined;
 }
-
-/** The most rows of a box. Its link leads to all. */
-const maxRows = 10;
 
 /** A change takes two lines. */
 const maxChanges = 6;
@@ -62,16 +60,36 @@ export function dashboardPage({ site, golden, events }: Glance): Html {
         ${tile({ href: listHref(entries.all.path, basePath), number: entries.all.entries.length, label: 'Entries' })}
         ${tile({ href: listHref(entries.unreachable.path, basePath), number: entries.unreachable.entries.length, label: 'Articles that nothing leads to' })}
       </ul>
-      <div class="boxes">
-        ${findings.length === 0 ? '' : causesBox(findings, site)}
-        ${findings.length === 0 ? '' : pagesBox(findings, site)} ${changesBox(entries.changes, site)}
-        ${box({ id: 'states', title: 'Entries by state' }, listed(entries.byState.filter(isFilled), basePath))}
-        ${box({ id: 'ages', title: 'Entries by their last change' }, listed(entries.byAge.filter(isFilled), basePath))}
-        ${goldenBox(golden, basePath)} ${eventsBox(events, basePath)}
-        ${box({ id: 'types', title: 'Entries by type' }, listed(entries.byType, basePath))}
-      </div>`,
+      <div class="board">
+        ${findings.length === 0 ? '' : html`${fixFirst(findings, site)} ${pagesBox(findings, site)}`}
+        ${changesBox(entries.changes, site)}
+        <div>${goldenBox(golden, basePath)} ${eventsBox(events, basePath)}</div>
+      </div>
+      ${entryBoxes(entries, basePath)}`,
   );
 }
+
+/** The entries by what they have in common. They are closed at first on a narrow screen. */
+const entryBoxes = ({ byState, byAge, byType }: SpaceLists, basePath: string): Html =>
+  html`<details class="board-end">
+    <summary>Entries by state, last change and type</summary>
+    <div class="board">
+      <div>
+        ${box({ id: 'states', title: 'Entries by state' }, listed(byState.filter(isFilled), basePath))}
+        ${box({ id: 'ages', title: 'Entries by their last change' }, listed(byAge.filter(isFilled), basePath))}
+      </div>
+      ${box({ id: 'types', title: 'Entries by type' }, html`<div class="columns">${listed(byType, basePath)}</div>`)}
+    </div>
+  </details>`;
+
+const listed = (lists: readonly EntryList[], basePath: string): Html =>
+  longBars(
+    lists.map(({ path, label, entries }) => ({
+      href: listHref(path, basePath),
+      label,
+      number: entries.length,
+    })),
+  );
 
 const listHref = (path: string, basePath: string): string => under(basePath, `/preview/${path}`);
 
@@ -89,21 +107,6 @@ const tile = ({ href, number, label, severity }: Tile): Html =>
       ><strong>${number.toLocaleString('en-US')}</strong> <span>${label}</span></a
     >
   </li>`;
-
-/** What settles the most findings. Each leads to these findings. */
-function causesBox(findings: readonly PlacedFinding[], site: PreviewSite): Html {
-  const groups = findingGroups(findings);
-  const rows = groups.slice(0, maxRows).map(({ title, note, total }) => ({
-    href: findingsHref(site, note === undefined ? { text: title } : { rule: note }),
-    label: title,
-    number: total,
-  }));
-  return box(
-    { id: 'causes', title: 'What to fix first' },
-    bars(rows),
-    html`<a href="${findingsHref(site, {})}">All findings</a>`,
-  );
-}
 
 /** The pages with the most findings, and how many belong to no page. */
 function pagesBox(findings: readonly PlacedFinding[], site: PreviewSite): Html {
@@ -135,50 +138,6 @@ const isFilled = ({ entries }: EntryList): boolean => entries.length > 0;
 
 const more = (path: string, label: string, basePath: string): Html =>
   html`<a href="${under(basePath, `/preview/${path}`)}">${label}</a>`;
-
-interface Bar {
-  readonly href: string;
-  readonly label: string;
-  readonly number: number;
-}
-
-/** The first rows, and the rest in a disclosure, because a space has dozens of types. */
-function listed(lists: readonly EntryList[], basePath: string): Html {
-  const rows = lists.map(({ path, label, entries }) => ({
-    href: listHref(path, basePath),
-    label,
-    number: entries.length,
-  }));
-  const rest = rows.slice(maxRows);
-  const most = mostOf(rows);
-  return html`${bars(rows.slice(0, maxRows), most)}
-  ${
-    rest.length === 0
-      ? ''
-      : html`<details>
-          <summary>${rest.length} more</summary>
-          ${bars(rest, most)}
-        </details>`
-  }`;
-}
-
-const mostOf = (rows: readonly Bar[]): number => Math.max(1, ...rows.map(({ number }) => number));
-
-/** A bar chart: names with numbers, relative to the largest. */
-function bars(rows: readonly Bar[], most = mostOf(rows)): Html {
-  return html`<ul class="bars" role="list">
-    ${rows.map(
-      ({ href, label, number }) =>
-        html`<li>
-          <a href="${href}"><bdi>${label}</bdi></a>
-          <span class="number">${number.toLocaleString('en-US')}</span>
-          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect width="${((100 * number) / most).toFixed(1)}" height="1" />
-          </svg>
-        </li>`,
-    )}
-  </ul>`;
-}
 
 const changesBox = (changes: EntryList, site: PreviewSite): Html =>
   box(

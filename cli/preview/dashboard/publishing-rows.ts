@@ -81,9 +81,7 @@ export function broughtRow(finding: BroughtDiagnostic, item: string): Html {
     ...(finding.field === undefined ? [] : [fieldWords(finding)]),
   ].join(' > ');
   return html`<li>
-    <p class="main">
-      <span class="badge ${severity}">${severityWords[severity].one.toLowerCase()}</span> ${message}
-    </p>
+    <p><span class="badge ${severity}">${severityWords[severity].one.toLowerCase()}</span> ${message}</p>
     <p class="detail">
       ${where === '' ? '' : html`${typed(where)} `}${settling === undefined ? '' : html`<strong>${settling}</strong>`}
     </p>

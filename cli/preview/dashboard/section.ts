@@ -15,11 +15,19 @@ export const section = ({ id, title, note }: Section, content: Html): Html =>
     ${note === undefined ? '' : html`<p>${note}</p>`} ${content}
   </section>`;
 
+/** Shorter lists do not scroll. */
+const maxWhole = 12;
+
 /** A long list scrolls within its box, also by keyboard. */
 export const scrolledList = (label: string, rows: readonly Html[], empty = ''): Html =>
   rows.length === 0
     ? html`<p class="empty">${empty}</p>`
-    : html`<div class="scrolled" role="region" aria-label="${label}" tabindex="0">
+    : html`<div
+        class="scrolled"
+        role="region"
+        aria-label="${label}"
+        ${rows.length > maxWhole ? html`tabindex="0"` : ''}
+      >
         <ol class="list" role="list">
           ${rows}
         </ol>

@@ -15,13 +15,13 @@ type LinkedSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;
 export const findingFilters = (query: FindingQuery, { choices }: FoundFindings, site: LinkedSite): Html =>
   html`${severityTabs(query, choices.severity, site)}
     <form
-      class="panel"
+      class="filters"
       role="search"
       aria-label="Filter the findings"
       action="${under(site.basePath, findingsPath)}"
     >
       ${query.severity === '' ? '' : html`<input type="hidden" name="severity" value="${query.severity}" />`}
-      <div class="search">${raw(fields(query, choices).html)}</div>
+      ${raw(fields(query, choices).html)}
     </form>
     ${chips(query, choices, site)}`;
 
@@ -53,11 +53,10 @@ function severityTabs(query: FindingQuery, choices: readonly Choice[], site: Lin
 const fields = (query: FindingQuery, choices: FoundFindings['choices']): Markup =>
   markup`<p>
       <label for="text">Search all findings</label
-      ><input type="search" id="text" name="text" value="${query.text}" autocomplete="off" />
+      ><input type="search" id="text" name="text" value="${query.text}" placeholder="Search all findings" autocomplete="off" />
     </p>
-    <p class="buttons"><button class="primary">Search</button></p>
-    <details ${hasFilter(query) && markup`open`}>
-      <summary>Filters and groups</summary>
+    <details>
+      <summary class="button">Filters</summary>
       <div>
     <p>
       <label for="rule">Rule</label
@@ -68,7 +67,7 @@ const fields = (query: FindingQuery, choices: FoundFindings['choices']): Markup 
     </p>
     ${select({ name: 'page', label: 'Page', all: 'All pages', chosen: query.page }, mostFrequent(choices.page, query.page))}
     ${select({ name: 'type', label: 'Content type', all: 'All types', chosen: query.type }, choices.type)}
-    ${select({ name: 'person', label: 'Changed last by', all: 'Anybody', chosen: query.person }, choices.person)}
+    ${select({ name: 'person', label: 'Changed last by', all: 'Any editor', chosen: query.person }, choices.person)}
     <p>
       <label for="group">Group by</label
       ><select id="group" name="group">
@@ -78,19 +77,16 @@ const fields = (query: FindingQuery, choices: FoundFindings['choices']): Markup 
         )}
       </select>
     </p>
-    <p class="buttons apply"><button>Apply</button></p>
       </div>
-    </details>`;
-
-const hasFilter = ({ rule, page, type, person, group }: FindingQuery): boolean =>
-  [rule, page, type, person].some((value) => value !== '') || group !== 'cause';
+    </details>
+    <p><button class="primary">Search</button></p>`;
 
 const groupNames: Readonly<Record<Grouping, string>> = {
-  cause: 'What settles them',
-  page: 'Page',
-  entry: 'Entry',
-  owner: 'Who changed it last',
-  rule: 'Rule',
+  cause: 'By cause',
+  page: 'By page',
+  entry: 'By entry',
+  owner: 'By last editor',
+  rule: 'By rule',
 };
 
 /** The most pages to choose from. */

@@ -3,7 +3,7 @@ import { leadsToAsset } from '../../../pipeline/inspect/reach/reference-kinds.ts
 import { type PagesShowing, pagesShowing } from '../../../pipeline/inspect/reach/pages-showing.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
 import { addTo } from '../../../schemas/base/add-to.ts';
-import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
+import type { AssetId, EntryId, RoutePath } from '../../../schemas/base/ids.ts';
 import { type PreviewFindings, rulePagePath } from '../../../schemas/preview/page-preview.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 
@@ -13,7 +13,7 @@ export interface FindingsInPlace {
   /** All findings, the worst first. */
   readonly all: readonly PlacedFinding[];
   readonly byPage: ReadonlyMap<RoutePath, readonly PlacedFinding[]>;
-  /** By the id of the faulty entry or asset. */
+  /** By the id of the faulty entry or asset. An asset also has the findings of the entries that name it. */
   readonly byEntry: ReadonlyMap<string, readonly PlacedFinding[]>;
   readonly pagesOf: PagesShowing;
   /** By URL, the entries that each page shows or refers to. */
@@ -30,9 +30,10 @@ export function findingsInPlace({
   const byPage = new Map<RoutePath, PlacedFinding[]>();
   const byEntry = new Map<string, PlacedFinding[]>();
   for (const finding of all) {
-    const { entry, asset, pages } = finding;
-    const owner = entry?.id ?? asset?.id;
-    if (owner !== undefined) addTo(byEntry, owner, finding);
+    const { entry, asset, target, pages } = finding;
+    const named = graph.assets.has(target as AssetId) ? target : undefined; // a target can be anything
+    for (const id of new Set([entry?.id, asset?.id, named]))
+      if (id !== undefined) addTo(byEntry, id, finding);
     for (const url of pages) addTo(byPage, url, finding);
   }
   const entriesOn = new Map<RoutePath, EntryId[]>();

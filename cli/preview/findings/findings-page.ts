@@ -6,8 +6,10 @@ import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { controls, counted } from '../../reporters/html/controls.ts';
 import type { Added } from '../../reporters/html/finding.ts';
-import { type FindingGroup, findingGroups, groupMarkup } from '../../reporters/html/groups.ts';
+import { type FindingGroup, findingGroups, groupMarkup, plainGroup } from '../../reporters/html/groups.ts';
 import { html as markup, type Markup } from '../../reporters/html/markup.ts';
+import { groupBy } from '../../reporters/group-by.ts';
+import { mostErrorsFirst, onNoPage } from '../../reporters/grouping.ts';
 import { firstRow, pagersTo, pagesFor, rowsOfAPage } from '../dashboard/lists/paging.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
@@ -52,7 +54,7 @@ function everyFinding(all: readonly PlacedFinding[], site: FindingsPageSite): Ht
     (url) => titleOf(url, site),
   );
   const none = all.filter(({ pages: urls }) => urls.length === 0).length;
-  const nowhere = none === 0 ? [] : [{ value: 'nowhere', label: 'On no page', count: none }];
+  const nowhere = none === 0 ? [] : [{ value: 'nowhere', label: onNoPage, count: none }];
   const people = counted(all, ({ entry }) => entry?.changedBy);
   return html`${raw(controls(all, { pages: [...nowhere, ...pages], people }).html)}
     <div id="findings" class="by-cause">
@@ -91,17 +93,20 @@ function foundFindings(query: FindingQuery, site: FindingsPageSite): Html {
 
 const titleOf = (url: string, { graph }: FindingsPageSite): string => pageTitle(url as RoutePath, graph); // URLs of the graph's routes
 
-/** Groups by page are named by the page's title. */
+/** Groups by page are named by the page's title. What several pages show is one group. */
 function groupsOf(
   findings: readonly PlacedFinding[],
   grouping: FindingQuery['group'],
   site: FindingsPageSite,
 ): readonly FindingGroup[] {
-  const groups = findingGroups(findings, grouping);
-  if (grouping !== 'page') return groups;
-  return groups.map((group) =>
-    group.title.startsWith('/') ? { ...group, title: titleOf(group.title, site), note: group.title } : group,
-  );
+  if (grouping !== 'page') return findingGroups(findings, grouping);
+  const byPage = groupBy(findings, ({ pages: [page, ...others] }) => (others.length > 0 ? 'several' : page));
+  const groups = [...byPage].map(([page, diagnostics]) => {
+    if (page === undefined) return plainGroup({ title: onNoPage, diagnostics });
+    if (page === 'several') return plainGroup({ title: 'On several pages', diagnostics });
+    return { ...plainGroup({ title: titleOf(page, site), diagnostics }), note: page };
+  });
+  return mostErrorsFirst(groups);
 }
 
 /** The groups with the rows of a page of the list. */
@@ -117,20 +122,26 @@ function pageOfGroups(groups: readonly FindingGroup[], page: number): readonly F
   });
 }
 
+/** Groups are open until so many rows are above the next one. */
+const maxOpenRows = 30;
+
 const groupsMarkup = (groups: readonly FindingGroup[], isOpen: boolean, site: FindingsPageSite): Html =>
-  html`${groups.map((group) =>
+  html`${groups.map((group, index) =>
     raw(
       groupMarkup(group, {
-        isOpen,
+        isOpen: isOpen && rowsIn(groups.slice(0, index)) < maxOpenRows,
         addedTo: (diagnostic) => addedTo(diagnostic, site),
-        ruleName: (rule) => ruleLink(rule, site.basePath),
+        ruleLink: (rule) => ruleLink(rule, site.basePath),
       }).html,
     ),
   )}`;
 
+const rowsIn = (groups: readonly FindingGroup[]): number =>
+  groups.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0);
+
 /** A link to the page about a rule. */
 export const ruleLink = (rule: string, basePath: string): Markup =>
-  markup`<a href="${under(basePath, `/${rulePagePath(rule)}`)}">about the rule ${rule}</a>`;
+  markup`<a href="${under(basePath, `/${rulePagePath(rule)}`)}">${rule}</a>`;
 
 /** What a preview knows of a finding: its pages, by title. */
 function addedTo(diagnostic: Diagnostic, site: FindingsPageSite): Added {

@@ -28,7 +28,7 @@ dl div { display: flex; gap: 0.75rem; }
 dt { flex: 0 0 4.5rem; }
 dd { margin: 0; color: var(--quiet); }
 .card details { padding-top: 1rem; border-top: 1px solid var(--line); }
-.card summary, .box summary { min-height: 1.5rem; font-weight: 600; cursor: pointer; }
+.card summary, .box > details > summary { min-height: 1.5rem; font-weight: 600; cursor: pointer; }
 
 h1 + :is(.panel, .tiles, .above, .nothing) { margin-top: 1rem; }
 .tiles > div { gap: 0; }
@@ -38,6 +38,27 @@ h1 + :is(.panel, .tiles, .above, .nothing) { margin-top: 1rem; }
 .tiles li:hover { border-color: var(--accent); }
 .tiles a:hover span { color: var(--accent); }
 .boxes { columns: 3 20rem; column-gap: 0.75rem; }
+@media (min-width: 60rem) {
+  .split { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); gap: 0 0.75rem; }
+  .board { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 0.75rem; }
+  .board > .box:has(> .list, > .columns) { grid-column: span 2; }
+  .columns .bars { columns: 2; column-gap: 2rem; }
+}
+.board-end > summary { margin-bottom: 0.75rem; font-weight: 600; cursor: pointer; }
+@supports selector(::details-content) {
+  @media (min-width: 60rem) {
+    .board-end > summary { display: none; }
+    .board-end::details-content { content-visibility: visible; block-size: auto; }
+  }
+}
+.acts > li { display: grid; grid-template-columns: 0.5rem minmax(0, 1fr) auto 8.5rem; align-items: baseline; gap: 0 0.75rem; padding-block: 0.5rem; }
+.acts a { text-decoration: none; }
+.acts a:hover { text-decoration: underline; }
+.acts .number { color: var(--quiet); font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
+.acts .open { font-size: 0.8125rem; text-align: end; }
+.dot { width: 0.5rem; height: 0.5rem; border-radius: 99px; background: var(--info); }
+.dot.error { background: var(--error); }
+.dot.warn { background: var(--warn); }
 .box { margin-bottom: 0.75rem; padding: 1rem; break-inside: avoid; }
 .box p:last-child { margin: 0; }
 .box > .list { margin-inline: -1rem; border: 0; background: none; }
@@ -48,35 +69,42 @@ h1 + :is(.panel, .tiles, .above, .nothing) { margin-top: 1rem; }
 .main a { text-decoration: none; }
 .main a:hover { text-decoration: underline; }
 .list li > code { display: block; }
-.scrolled { max-height: 22rem; margin-inline: -1rem; overflow-y: auto; }
+h1 + .links { margin-top: 0.75rem; }
+.box .list > li { padding-inline: 1rem; }
+.box .list > .finding > .edit { inset-inline-end: 1rem; }
+.box > .scrolled:last-child { margin-bottom: -0.625rem; }
+.scrolled { margin-inline: -1rem; }
+.scrolled[tabindex] { max-height: 22rem; overflow-y: auto; }
 .scrolled .list { border: 0; background: none; }
 .problem { padding: 0.75rem 1rem; border-radius: 8px; background: var(--error-back); color: var(--error); }
-.bars li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; padding-block: 0.1875rem; }
+.bars li { display: grid; break-inside: avoid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; padding-block: 0.1875rem; }
 .bars a { min-height: 1.5rem; color: inherit; text-decoration: none; }
 .bars a:hover { color: var(--accent); text-decoration: underline; }
 .bars .number { color: var(--quiet); font-variant-numeric: tabular-nums; }
 .bars svg { grid-column: 1 / -1; width: 100%; height: 0.1875rem; border-radius: 99px; background: var(--sunken); }
 .bars rect { fill: var(--bar); }
-.box details { margin-top: 0.5rem; }
+.box > details { margin-top: 0.5rem; }
 
-.tabs { display: flex; flex-wrap: wrap; gap: 0.375rem; margin-bottom: 0.75rem; }
+.tabs { display: flex; gap: 0.375rem; margin-bottom: 0.625rem; overflow-x: auto; scrollbar-width: none; }
+.tabs a { flex: none; }
 .tabs .count { margin: 0 0 0 0.375rem; }
 .tabs [aria-current] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
-.search { display: flex; flex-wrap: wrap; align-items: end; gap: 0.625rem 0.75rem; }
-.search > p { flex: 1 1 9rem; min-width: 0; }
-.search > p:first-child { flex: 1 1 0; }
-.search > .buttons { flex: none; }
-.search > details { flex: 1 1 100%; min-width: 0; }
-.search > details > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 0.625rem 0.75rem; padding-top: 0.5rem; }
-.search summary { width: fit-content; min-height: 1.5rem; font-size: 0.8125rem; font-weight: 600; cursor: pointer; }
+.tabs :focus-visible { outline-offset: -4px; }
+.filters { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-bottom: 1rem; }
+.filters p { min-width: 0; margin: 0; }
+.filters > p:first-child { flex: 1 1 9rem; max-width: 30rem; }
+.filters label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.filters summary { list-style: none; }
+.filters > [open] { flex: 1 1 100%; }
+.filters > details > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 0.5rem; padding-top: 0.5rem; }
 @supports selector(::details-content) {
-  @media (min-width: 40.01rem) {
-    .search summary { display: none; }
-    .search > details::details-content { content-visibility: visible; block-size: auto; }
-    .search > details > div { padding: 0; }
+  @media (min-width: 60rem) {
+    .filters summary { display: none; }
+    .filters > :is(details, [open]) { flex: 3 1 40rem; }
+    .filters > details::details-content { content-visibility: visible; block-size: auto; }
+    .filters > details > div { grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); padding: 0; }
   }
 }
-.apply { align-self: end; }
 .chips { display: flex; flex-wrap: wrap; align-items: center; gap: 0.375rem; margin-bottom: 0.75rem; }
 .chips a { max-width: 100%; min-height: 1.75rem; padding: 0.125rem 0.625rem; border-radius: 99px; border-color: var(--line); font-size: 0.8125rem; }
 .pager { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; margin-block: 0.75rem; color: var(--quiet); font-variant-numeric: tabular-nums; }
@@ -159,9 +187,15 @@ h1 + :is(.panel, .tiles, .above, .nothing) { margin-top: 1rem; }
 .readers .list li { padding-inline: 1rem; }
 
 @media (max-width: 40rem) {
+  .acts > li { grid-template-columns: 0.5rem auto minmax(0, 1fr); }
+  .acts bdi { display: block; }
+  .acts > li > .dot + a { grid-column: 2 / -1; }
+  .acts .number { grid-column: 2; }
+  .acts .open { text-align: start; }
+  .board-end > summary { min-height: 2.75rem; line-height: 2.75rem; }
   .top { margin-inline: -0.75rem; padding-inline-start: 0.75rem; }
   .top nav { mask-image: linear-gradient(to left, transparent, #000 2rem); padding-inline-end: 2rem; }
-  .search summary { min-height: 2.75rem; line-height: 2.75rem; }
+  .tabs { margin-inline: -0.75rem; padding-inline: 0.75rem; }
   .chips a { min-height: 2.25rem; }
   .bar > details { flex-basis: 9rem; }
   .bar > details[open] { flex-basis: 100%; }

@@ -1,5 +1,12 @@
+import { editAddressOf } from '../../../schemas/report/edit-address.ts';
 import { type Diagnostic, type Severity, severities } from '../../../schemas/report/diagnostic.ts';
-import { type Grouping, groupSize, type TitledGroup, titledGroups } from '../grouping.ts';
+import {
+  type Grouping,
+  groupSize,
+  suggestionBesideAct,
+  type TitledGroup,
+  titledGroups,
+} from '../grouping.ts';
 import { groupByRule, type RuleGroup } from '../group-by-rule.ts';
 import type { Reporter } from '../reporter.ts';
 import { count } from '../../../schemas/base/count.ts';
@@ -34,7 +41,13 @@ function groupSection(
   grouping: Grouping,
   isShown: IsShown,
 ): string[] {
-  const rows = diagnostics.filter(isShown).map((each) => row(each, grouping === 'cause' ? '' : undefined));
+  const rows = diagnostics
+    .filter(isShown)
+    .map((each) =>
+      grouping === 'cause'
+        ? row({ ...each, suggestion: suggestionBesideAct(each) }, '')
+        : row(each, undefined),
+    );
   if (rows.length === 0) return [];
   return [`### ${markdownLink(title, edit)}: ${groupSize(diagnostics, grouping)}`, table(rows)];
 }
@@ -69,7 +82,7 @@ const row = (diagnostic: Diagnostic, advice: string | undefined): string =>
 
 const where = (diagnostic: Diagnostic): string =>
   lines([
-    markdownLink(ownerOf(diagnostic), diagnostic.entry?.edit ?? diagnostic.asset?.edit),
+    markdownLink(ownerOf(diagnostic), editAddressOf(diagnostic)),
     markdownText(readableSpotOf(diagnostic)),
     markdownText(whereSeen(diagnostic)),
   ]);

@@ -1,3 +1,4 @@
+import { editAddressOf } from '../../../schemas/report/edit-address.ts';
 import { count } from '../../../schemas/base/count.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { type Group, type Grouping, groupsOf, groupSize } from '../grouping.ts';
@@ -122,7 +123,7 @@ const nearMiss = ({ suggestion }: Diagnostic): Piece =>
     ? { text: '' }
     : { text: `did you mean ${escape(suggestion)}?`, format: ['bold', 'green'] };
 
-function editLink({ entry, asset }: Diagnostic): Piece {
-  const edit = entry?.edit ?? asset?.edit;
+function editLink(diagnostic: Diagnostic): Piece {
+  const edit = editAddressOf(diagnostic);
   return edit === undefined ? { text: '' } : { text: `edit ${escape(edit)}` };
 }

@@ -1,3 +1,4 @@
+import { editAddressOf } from '../../../schemas/report/edit-address.ts';
 import { pathToFileURL } from 'node:url';
 import { isAbsolute } from 'node:path';
 import type { Location, Log, Result, Run } from 'sarif';
@@ -57,9 +58,9 @@ function leftOut(
 }
 
 function result(diagnostic: Diagnostic, distinctFingerprint: string, look: Look): Result {
-  const { rule, severity, entry, asset, locale, advice, target, fingerprint } = diagnostic;
+  const { rule, severity, entry, locale, advice, target, fingerprint } = diagnostic;
   const ruleIndex = ruleIndexes.get(rule);
-  const edit = entry?.edit ?? asset?.edit;
+  const edit = editAddressOf(diagnostic);
   return {
     ruleId: rule,
     ...(ruleIndex !== undefined && { ruleIndex }),

@@ -64,11 +64,12 @@ thead th { color: var(--quiet); font-size: 0.8125rem; }
 .group { margin-bottom: 0.625rem; }
 .group > summary { display: flex; align-items: baseline; gap: 0.25rem 0.625rem; padding: 0.625rem 1rem; list-style: none; cursor: pointer; border-radius: 8px; }
 .group > summary::-webkit-details-marker { display: none; }
-.group > summary::before {
-  flex: none; width: 0.4375rem; height: 0.4375rem; margin: 0 0.125rem; content: '';
-  border: solid var(--quiet); border-width: 0 1.5px 1.5px 0; transform: translateY(-1px) rotate(-45deg);
+:is(.group, .finding > details) > summary::before {
+  flex: none; width: 0.5rem; height: 0.5rem; content: '';
+  border: solid var(--quiet); border-width: 0 1.5px 1.5px 0; transform: translateX(-1px) rotate(-45deg);
 }
-.group[open] > summary::before { transform: translateY(-2px) rotate(45deg); }
+.group > summary::before { margin: 0 0.125rem; }
+:is(.group, .finding > details)[open] > summary::before { transform: translateY(-2px) rotate(45deg); }
 .group > summary:hover :is(h2, h3) { text-decoration: underline; text-underline-offset: 3px; }
 .group > summary :is(h2, h3) { flex: 1 1 auto; min-width: 0; margin: 0; font-size: 0.9375rem; font-weight: 600; line-height: 1.4; }
 
@@ -94,7 +95,8 @@ button:hover, .button:hover { background: var(--sunken); }
 @media (max-width: 40rem) {
   button, .button, input:not([type='checkbox'], [type='radio']), select { min-height: 2.75rem; }
   input:not([type='checkbox'], [type='radio']), select { font-size: 1rem; }
-  .group > summary { padding-inline: 0.75rem; }
+  .group > summary { flex-wrap: wrap; padding-inline: 0.75rem; }
+  .group > summary > :is(h2, h3) { order: 1; flex-basis: 100%; }
   .list > li { padding-inline: 0.75rem; }
   .tiles { grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr)); gap: 0.5rem; }
   .tiles > div, .tiles a { padding: 0.5rem 0.75rem; }

@@ -1,5 +1,7 @@
 import type { Diagnostic, Severity } from '../../../schemas/report/diagnostic.ts';
+import { editAddressOf } from '../../../schemas/report/edit-address.ts';
 import { severityWords } from '../../../schemas/report/severity-words.ts';
+import { suggestionBesideAct } from '../grouping.ts';
 import { isShown } from '../text/excerpt.ts';
 import { readableSpotOf, whereSeen } from '../text/place.ts';
 import { html, type Markup } from './markup.ts';
@@ -13,20 +15,28 @@ export interface Added {
   readonly urls?: readonly string[];
 }
 
-export interface FindingOptions {
-  /** What all findings of the group share. It is shown only where findings are grouped otherwise. */
-  readonly shared: { readonly severity?: Severity; readonly advice?: boolean; readonly cause?: boolean };
-  readonly added?: Added | undefined;
-  /** The rule's name, as a link if there is a page about it. */
-  readonly ruleName: Markup;
+interface Shared {
+  readonly severity?: Severity | undefined;
+  readonly advice?: boolean;
+  readonly cause?: boolean;
+  /** The page is about the entry or asset of the finding. */
+  readonly owner?: boolean;
 }
 
-/** A finding: where and what on two lines, which open to the rest. Its attributes hold what the filters need. */
+export interface FindingOptions {
+  /** What all findings of the group share. It is shown only where findings are grouped otherwise. */
+  readonly shared: Shared;
+  readonly added?: Added | undefined;
+  /** A link to the page about the rule. Without it, the command that explains the rule is shown. */
+  readonly ruleLink: Markup | undefined;
+}
+
+/** A finding: where, what and the advice, which open to the rest. Its attributes hold what the filters need. */
 export function findingItem(diagnostic: Diagnostic, options: FindingOptions): Markup {
-  const { severity, rule, entry, asset } = diagnostic;
+  const { severity, rule, entry } = diagnostic;
   const { type, name, key } = ownerIn(diagnostic);
   const person = entry?.changedBy;
-  const edit = entry?.edit ?? asset?.edit;
+  const edit = editAddressOf(diagnostic);
   return html`<li
     class="finding"
     data-severity="${severity}"
@@ -37,7 +47,7 @@ export function findingItem(diagnostic: Diagnostic, options: FindingOptions): Ma
     ${person !== undefined && html` data-person="${person}"`}
   >
     <details>
-      <summary>${twoLines(diagnostic, options)}</summary>
+      <summary>${lines(diagnostic, options)}</summary>
       <div class="rest">${rest(diagnostic, options)}</div>
     </details>
     ${
@@ -49,8 +59,8 @@ export function findingItem(diagnostic: Diagnostic, options: FindingOptions): Ma
   </li> `;
 }
 
-function twoLines(diagnostic: Diagnostic, { shared }: FindingOptions): Markup {
-  const { severity, message, suggestion, source } = diagnostic;
+function lines(diagnostic: Diagnostic, { shared }: FindingOptions): Markup {
+  const { severity, message, advice, source } = diagnostic;
   const { type, name } = ownerIn(diagnostic);
   const line = source?.line === undefined ? '' : `line ${source.line}`;
   const spot = `${line} ${readableSpotOf(diagnostic)}`.trim();
@@ -58,22 +68,30 @@ function twoLines(diagnostic: Diagnostic, { shared }: FindingOptions): Markup {
       ><span class="badge ${severity}${severity === shared.severity && ' shared'}"
         >${severityWords[severity].one.toLowerCase()}</span
       >
-      <bdi class="owner">${name}</bdi>
-      <span class="type">${type}</span> ${spot !== '' && html`<span class="spot">${spot}</span>`}</span
+      ${shared.owner !== true && html`<bdi class="owner">${name}</bdi> <span class="type">${type}</span>`}
+      ${spot !== '' && html`<span class="spot">${spot}</span>`}</span
     >
-    <span class="second"
-      ><span class="message">${message}</span
-      >${suggestion !== undefined && html` Did you mean <code class="near">${suggestion}</code>?`}</span
-    >`;
+    <span class="second"><span class="message">${message}</span>${nearMiss(diagnostic, shared)}</span>
+    <span class="fix${shared.advice && ' shared'}"><b>To fix:</b> ${advice}</span>`;
 }
 
-function rest(diagnostic: Diagnostic, { shared, added, ruleName }: FindingOptions): Markup {
-  const { advice, excerpt, entry, cause } = diagnostic;
+function nearMiss(diagnostic: Diagnostic, { cause }: Shared): Markup | false {
+  const { suggestion } = diagnostic;
+  const isShared = cause === true && suggestionBesideAct(diagnostic) === undefined;
+  return (
+    suggestion !== undefined &&
+    html`<span ${isShared && html`class="shared"`}>
+      Did you mean <code class="near">${suggestion}</code>?</span
+    >`
+  );
+}
+
+function rest(diagnostic: Diagnostic, { shared, added, ruleLink }: FindingOptions): Markup {
+  const { rule, excerpt, entry, cause } = diagnostic;
   const seen = whereSeen(diagnostic);
   const pages = added === undefined ? seen !== '' && html`Seen ${seen}` : added.pages;
   const person = entry?.changedBy;
   return html`${isShown(excerpt) && shownExcerpt(excerpt)}
-    <p ${shared.advice && html`class="shared"`}><b>To fix:</b> ${advice}</p>
     ${
       cause !== undefined &&
       html`<p ${shared.cause && html`class="shared"`}><b>This settles it:</b> ${cause.act}</p>`
@@ -81,7 +99,9 @@ function rest(diagnostic: Diagnostic, { shared, added, ruleName }: FindingOption
     <p class="ways">
       ${pages && html`<span>${pages}</span>`}
       ${person !== undefined && html`<span>changed last by <bdi>${person}</bdi></span>`}
-      <span>${ruleName}</span>
+      <span
+        >${ruleLink === undefined ? html`<code>fieldbook explain ${rule}</code>` : html`rule ${ruleLink}`}</span
+      >
     </p>`;
 }
 

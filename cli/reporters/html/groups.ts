@@ -1,22 +1,30 @@
 import type { Diagnostic, Severity } from '../../../schemas/report/diagnostic.ts';
+import { editAddressOf } from '../../../schemas/report/edit-address.ts';
 import { severityWords } from '../../../schemas/report/severity-words.ts';
-import { type Grouping, groupSize, groupsOf, titledGroups } from '../grouping.ts';
-import { groupByRule } from '../group-by-rule.ts';
+import { countsBySeverity, type Grouping, groupsOf, mostErrorsFirst, titledGroups } from '../grouping.ts';
+import { groupByRule, type RuleGroup } from '../group-by-rule.ts';
+import { severityCounts } from '../severity-counts.ts';
 import { type Added, findingItem, type FindingOptions, isOfTheWeb } from './finding.ts';
 import { html, type Markup } from './markup.ts';
+import { ownerIn } from './owner.ts';
 
 /** Findings below a heading. */
 export interface FindingGroup {
   readonly title: string;
-  /** Beside the heading: the rule's id, the address of the page. */
+  /** The rule that all of them break. */
+  readonly rule?: string | undefined;
+  /** Beside the heading: the address of the page. */
   readonly note?: string | undefined;
+  /** That of the worst finding. */
   readonly severity: Severity;
-  /** What stands above the findings. */
-  readonly about: readonly Markup[];
+  /** What an editor does about all of them. */
+  readonly advice?: string | undefined;
+  /** Where that is done in the Contentful web app. */
+  readonly edit?: string | undefined;
   readonly shared: FindingOptions['shared'];
   readonly diagnostics: readonly Diagnostic[];
-  /** How many findings the group has; more than `diagnostics` where others are on another page. */
-  readonly total: number;
+  /** `11 errors, 2 warnings`; more than `diagnostics` has if others are on another page of the list. */
+  readonly size: string;
 }
 
 /** The groups of findings as pages show them. By cause, findings that share none are grouped by rule. */
@@ -24,86 +32,119 @@ export function findingGroups(
   diagnostics: readonly Diagnostic[],
   grouping: Grouping = 'cause',
 ): FindingGroup[] {
-  if (grouping === 'rule') return groupsByRule(diagnostics);
+  if (grouping === 'rule') return groupByRule(diagnostics).map(actGroup);
   if (grouping !== 'cause') return groupsOf(diagnostics, grouping).map((group) => plainGroup(group));
   const { groups, others } = titledGroups(diagnostics, 'cause');
   const causes = groups.map((group) => ({
     ...plainGroup(group),
-    about: [
-      html`<p>
-        This ${groupSize(group.diagnostics, 'cause')}.
-        ${
-          isOfTheWeb(group.edit) &&
-          html`<a href="${group.edit}" target="_blank" rel="noopener noreferrer"
-            >Do it in Contentful<span class="spoken">: ${group.title} (opens in a new tab)</span></a
-          >`
-        }
-      </p>`,
-    ],
-    shared: { ...sharedBy(group.diagnostics), cause: true, advice: true },
+    edit: group.edit,
+    shared: { severity: sharedSeverity(group.diagnostics), cause: true, advice: true },
   }));
-  return [...causes, ...groupsByRule(others)];
+  return mostErrorsFirst([...causes, ...groupByRule(others).map(actGroup)]);
 }
 
-const plainGroup = ({
-  title,
+export const plainGroup = ({
+  title = '',
   diagnostics,
 }: {
   readonly title: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }): FindingGroup => ({
-  title: title ?? '',
-  severity: diagnostics[0]?.severity ?? 'info',
-  about: [],
+  title,
+  severity: severityCounts(diagnostics).find(([, times]) => times > 0)?.[0] ?? 'info',
   shared: {},
   diagnostics,
-  total: diagnostics.length,
+  size: countsBySeverity(diagnostics),
 });
 
+/** Findings by rule. The headings say what the rules ask for. */
 export const groupsByRule = (diagnostics: readonly Diagnostic[]): FindingGroup[] =>
-  groupByRule(diagnostics).map(({ rule, severity, summary, advice, diagnostics: ofRule }) => ({
-    title: summary ?? rule,
-    note: rule,
-    severity,
-    about: advice === undefined ? [] : [html`<p><b>To fix:</b> ${advice}</p>`],
-    shared: { ...sharedBy(ofRule), advice: advice !== undefined },
-    diagnostics: ofRule,
-    total: ofRule.length,
-  }));
+  groupByRule(diagnostics).map(ruleGroup);
 
-const sharedBy = ([first]: readonly Diagnostic[]): { readonly severity?: Severity } =>
-  first === undefined ? {} : { severity: first.severity };
+const ruleGroup = ({ rule, severity, summary, advice, diagnostics }: RuleGroup): FindingGroup => ({
+  ...plainGroup({ title: summary ?? rule, diagnostics }),
+  rule,
+  advice,
+  shared: { severity, advice: advice !== undefined },
+});
+
+/** The findings of a rule below what an editor does about them. */
+function actGroup(group: RuleGroup): FindingGroup {
+  const { advice, usualAdvice, diagnostics } = group;
+  const [first, ...others] = diagnostics;
+  if (first !== undefined && others.length === 0) return { ...ruleGroup(group), ...singleAct(first) };
+  const title = firstSentence(advice ?? usualAdvice ?? '') || ruleGroup(group).title;
+  return { ...ruleGroup(group), title, advice: `${title}.` === advice ? undefined : advice };
+}
+
+/** The act for one finding, and where it is done. */
+function singleAct(diagnostic: Diagnostic): Partial<FindingGroup> & Pick<FindingGroup, 'title'> {
+  const { cause, advice } = diagnostic;
+  const edit = cause?.edit ?? editAddressOf(diagnostic);
+  const shared = { severity: diagnostic.severity };
+  if (cause !== undefined)
+    return { title: cause.act, advice: undefined, edit, shared: { ...shared, cause: true } };
+  return { title: `${ownerIn(diagnostic).name}: ${firstSentence(advice)}`, advice: undefined, edit, shared };
+}
+
+const firstSentence = (text: string): string => text.split(/\.(?:\s|$)/u, 1)[0] ?? text;
+
+const sharedSeverity = ([first, ...others]: readonly Diagnostic[]): Severity | undefined =>
+  others.every(({ severity }) => severity === first?.severity) ? first?.severity : undefined;
 
 interface GroupOptions {
   readonly isOpen: boolean;
   /** The group is within a section that has its own heading. */
   readonly isNested?: boolean;
-  /** A link to the page about a rule. Without it, the command that explains the rule is shown. */
-  readonly ruleName?: (rule: string) => Markup;
+  /** A link to the page about a rule, with its id. Without it, findings show the command that explains the rule. */
+  readonly ruleLink?: (rule: string) => Markup;
   readonly addedTo?: (diagnostic: Diagnostic) => Added;
 }
 
-const explained = (rule: string): Markup => html`<code>fieldbook explain ${rule}</code>`;
-
 /** A group of findings that opens and closes. */
 export const groupMarkup = (
-  { title, note, severity, about, shared, diagnostics, total }: FindingGroup,
-  { isOpen, isNested = false, ruleName = explained, addedTo }: GroupOptions,
+  group: FindingGroup,
+  { isOpen, isNested = false, ruleLink, addedTo }: GroupOptions,
 ): Markup =>
   html`<details class="group" ${isOpen && html` open`}>
     <summary>
-      <span class="badge ${severity}">${severityWords[severity].one.toLowerCase()}</span>
-      ${isNested ? html`<h3>${heading(title, note)}</h3>` : html`<h2>${heading(title, note)}</h2>`}
-      <span class="count">${total}</span>
+      <span class="badge ${group.severity}">${severityWords[group.severity].one.toLowerCase()}</span>
+      ${isNested ? html`<h3>${heading(group, ruleLink)}</h3>` : html`<h2>${heading(group, ruleLink)}</h2>`}
+      <span class="count">${group.size}</span>
     </summary>
-    ${about.length > 0 && html`<div class="about">${about}</div>`}
+    ${about(group, ruleLink)}
     <ul class="list">
-      ${diagnostics.map((each) =>
-        findingItem(each, { shared, added: addedTo?.(each), ruleName: ruleName(each.rule) }),
+      ${group.diagnostics.map((each) =>
+        findingItem(each, {
+          shared: group.shared,
+          added: addedTo?.(each),
+          ruleLink: ruleLink?.(each.rule),
+        }),
       )}
     </ul>
   </details> `;
 
-const heading = (title: string, note: string | undefined): Markup =>
-  html`<bdi>${title}</bdi
-    >${note !== undefined && note !== title && html` <code class="quiet">${note}</code>`}`;
+/** A link to the page about the rule stands below: a heading that opens its group can have none. */
+function heading({ title, note, rule }: FindingGroup, ruleLink: GroupOptions['ruleLink']): Markup {
+  const beside = note ?? (rule !== title && ruleLink === undefined ? rule : undefined);
+  return html`<bdi>${title}</bdi>${beside !== undefined && html` <code class="quiet">${beside}</code>`}`;
+}
+
+/** The advice for all findings of a group, the link to where its act is done, and the rule's. A single finding can have these links. */
+function about(group: FindingGroup, ruleLink: GroupOptions['ruleLink']): Markup | false {
+  const { title, rule, advice, edit, diagnostics } = group;
+  const [first, ...others] = diagnostics;
+  const hasLink = first && others.length === 0 && edit === editAddressOf(first);
+  const lines = [
+    advice !== undefined && html`<p><b>To fix:</b> ${advice}</p>`,
+    isOfTheWeb(edit) && !hasLink && html`<p>${openLink(edit, title)}</p>`,
+    rule !== undefined && ruleLink !== undefined && html`<p>Rule ${ruleLink(rule)}</p>`,
+  ];
+  return lines.some(Boolean) && html`<div class="about">${lines}</div>`;
+}
+
+/** A link to where an act is done. */
+export const openLink = (edit: string, act: string): Markup =>
+  html`<a class="open" href="${edit}" target="_blank" rel="noopener noreferrer"
+    >Open in Contentful<span class="spoken">: ${act} (opens in a new tab)</span></a
+  >`;

@@ -47,7 +47,9 @@ export const script = String.raw`
       list,
       more,
       count: element.querySelector('.count'),
+      size: element.querySelector('.count').textContent,
       total: list.children.length,
+      times: { error: 0, warn: 0, info: 0 },
       shown: 0,
       limit: maxInGroup,
     };
@@ -62,6 +64,12 @@ export const script = String.raw`
 
   const format = new Intl.NumberFormat('en-US');
   const number = (value) => (value < 1000 ? String(value) : format.format(value));
+  const words = { error: 'error', warn: 'warning', info: 'note' };
+  const sizeOf = (times) =>
+    Object.entries(times)
+      .filter(([, count]) => count > 0)
+      .map(([severity, count]) => number(count) + ' ' + words[severity] + (count === 1 ? '' : 's'))
+      .join(', ');
   const groupOf = (item) => (grouping === 'cause' ? item.ruleGroup : item.entryGroup);
   const groups = () => (grouping === 'cause' ? ruleGroups : entryGroups);
 
@@ -87,7 +95,9 @@ export const script = String.raw`
       if (!made.has(key)) made.set(key, makeEntryGroup(item.element));
       item.entryGroup = made.get(key);
       item.entryGroup.total += 1;
+      item.entryGroup.times[item.severity] += 1;
     }
+    for (const each of made.values()) each.size = sizeOf(each.times);
     main.append(...[...made.values()].map(({ element }) => element));
     return [...made.values()];
   }
@@ -140,7 +150,7 @@ export const script = String.raw`
 
   function tell(each) {
     each.element.hidden = each.shown === 0;
-    const text = each.shown === each.total ? number(each.total) : number(each.shown) + ' of ' + number(each.total);
+    const text = each.shown === each.total ? each.size : number(each.shown) + ' of ' + number(each.total);
     const isCut = each.shown > each.limit;
     if (each.text === text && each.isCut === isCut) return;
     each.text = text;

@@ -1,3 +1,4 @@
+import { editAddressOf } from '../../../schemas/report/edit-address.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { ownerOf, spotOf } from './place.ts';
 
@@ -17,7 +18,6 @@ export const faultSentences = ({ message, suggestion }: Diagnostic): string[] =>
 
 /** Message, advice, and the URL to edit. */
 export function allSentences(diagnostic: Diagnostic): string[] {
-  const { advice, entry, asset } = diagnostic;
-  const edit = entry?.edit ?? asset?.edit;
-  return [...faultSentences(diagnostic), advice, ...(edit === undefined ? [] : [`Edit: ${edit}`])];
+  const edit = editAddressOf(diagnostic);
+  return [...faultSentences(diagnostic), diagnostic.advice, ...(edit === undefined ? [] : [`Edit: ${edit}`])];
 }

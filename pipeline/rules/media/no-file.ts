@@ -4,7 +4,6 @@ import type { Graph, Reference } from '../../graph.ts';
 import { leadsToAsset } from '../../inspect/reach/reference-kinds.ts';
 import { locationOf } from '../../inspect/reach/location-of.ts';
 import { rule } from '../../rule.ts';
-import { assetAddress } from '../../web-app.ts';
 import { refersTo } from '../words.ts';
 
 interface Detail {
@@ -32,7 +31,7 @@ export const noFile = rule<Detail>({
         detail: { reference, title: asset.title, why },
         target: asset.id,
         cause: assetWithoutFile(asset),
-        advice: `${advice[why]}: ${assetAddress(asset.id, graph)}`,
+        advice: `${advice[why]}.`,
       };
     }
   },

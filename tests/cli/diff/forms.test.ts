@@ -105,7 +105,7 @@ describe('html', () => {
   test('lists findings under their rules, as the report of findings does', () => {
     const page = html(compare(baseSpace, broken('crews')(broken('invoices')(baseSpace))));
     expect(page).toMatch(
-      /<h3>\s*<bdi>Every link within the site leads to a page.<\/bdi\s*>\s*<code class="quiet">links\/broken-page<\/code>\s*<\/h3>\s*<span class="count">2<\/span>/u,
+      /<h3>\s*<bdi>Every link within the site leads to a page.<\/bdi\s*>\s*<code class="quiet">links\/broken-page<\/code>\s*<\/h3>\s*<span class="count">2 errors<\/span>/u,
     );
   });
 });

@@ -23,22 +23,22 @@ test('holds each finding once, under its rule, without a script', () => {
   }));
   expect(groups).toEqual([
     {
-      heading: 'Every link to a place within a page finds that place. links/broken-anchor',
+      heading: 'Link to a heading of the page links/broken-anchor',
       findings: 2,
       isOpen: true,
     },
     {
-      heading: 'Redirect rules are for paths, without a query and without a hash. redirects/query',
+      heading: 'redirects.csv: Leave it out redirects/query',
       findings: 1,
       isOpen: true,
     },
   ]);
   const item = page.querySelector('li');
-  expect([...(item?.querySelectorAll('.head, .second, .rest > p, .edit') ?? [])].map(textOf)).toEqual([
+  expect([...(item?.querySelectorAll('.head, .second, .fix, .rest > p, .edit') ?? [])].map(textOf)).toEqual([
     'error Assign work How-to section Content',
     'There is no such anchor on that page. Did you mean #assign-a-job?',
-    'open the [board](/how-to/dispatch#assign-jobs) and pick',
     'To fix: Link to a heading of the page.',
+    'open the [board](/how-to/dispatch#assign-jobs) and pick',
     'Seen on /how-to/add-technician, via Sections, item 3 fieldbook explain links/broken-anchor',
     'Edit in Contentful: Assign work (opens in a new tab)',
   ]);
@@ -47,11 +47,30 @@ test('holds each finding once, under its rule, without a script', () => {
 
 test('says what to do once for a rule, or at each finding where that differs', () => {
   const shared = documentOf(html(findingsOf(brokenAnchor(), brokenAnchor())));
-  expect(textOf(shared.querySelector('.about'))).toContain('To fix: Link to a heading of the page.');
-  expect(shared.querySelectorAll('li p.shared')).toHaveLength(2);
+  expect(textOf(shared.querySelector('h2 bdi'))).toBe('Link to a heading of the page');
+  expect(shared.querySelectorAll('li .fix.shared')).toHaveLength(2);
   const own = documentOf(html(findingsOf(brokenAnchor(), brokenAnchor({ advice: 'Publish the page.' }))));
   expect(own.querySelector('.about')).toBeNull();
-  expect(own.querySelectorAll('li p.shared')).toHaveLength(0);
+  expect(own.querySelectorAll('li .fix.shared')).toHaveLength(0);
+});
+
+test('a group says its worst severity and what it settles, and suggests nothing that its act takes away [ED-1]', () => {
+  const edit = 'https://app.contentful.com/spaces/s/entries/board';
+  const cause = { id: 'slug', act: 'Give "Board" the slug board', edit };
+  const root = brokenAnchor({
+    cause,
+    entry: { id: 'board', contentType: 'kbHowTo', edit: `${edit}?focusedField=url` },
+  });
+  const page = documentOf(html(findingsOf(brokenAnchor({ cause, severity: 'warn' }), root)));
+  expect(textOf(page.querySelector('details.group > summary'))).toBe(
+    'error Give "Board" the slug board 1 error, 1 warning',
+  );
+  const rows = [...page.querySelectorAll('li')];
+  expect(rows.map((row) => textOf(row.querySelector('.badge:not(.shared)')))).toEqual(['error', 'warning']);
+  expect(rows.map((row) => textOf(row.querySelector('span:not(.shared) > .near')))).toEqual([
+    '#assign-a-job',
+    undefined,
+  ]);
 });
 
 test('loads nothing, and runs only what its policy names', () => {
@@ -75,7 +94,7 @@ test('many findings are closed at first, under headings that count them', () => 
   const group = page.querySelector('main details');
   expect([group?.hasAttribute('open'), textOf(group?.querySelector('summary'))]).toEqual([
     false,
-    'error Every link to a place within a page finds that place. links/broken-anchor 101',
+    'error Link to a heading of the page links/broken-anchor 101 errors',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { ExternalLink, LocateFixed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
+import { editAddressOf } from '../../../../schemas/report/edit-address.ts';
 import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import { fieldWords } from '../../../../schemas/report/field-words.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -48,8 +49,8 @@ export function FindingCard({ finding, onShow }: FindingCardProps): ReactNode {
   );
 }
 
-function Ways({ finding: { entry, asset }, onShow }: FindingCardProps): ReactNode {
-  const edit = entry?.edit ?? asset?.edit;
+function Ways({ finding, onShow }: FindingCardProps): ReactNode {
+  const edit = editAddressOf(finding);
   return (
     <p className={styles.ways}>
       {onShow !== undefined && (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DOMParser } from '../../../dom-parser.ts';
 import { pagePreview, previewFindings } from '../../../../schemas/preview/page-preview.ts';
 import { entry, howTo, text } from '../../../pipeline/builders.ts';
 import { assetLink, entryLink, exportOf, rawAsset, type RawEntry } from '../../../pipeline/documents.ts';
@@ -108,4 +109,32 @@ test('no page of another site reads them', async () => {
     const response = await ask(path, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(response.status).toBe(403);
   }
+});
+
+test('a finding on several pages and one without a page have groups of their own, and an asset has those that name it', async () => {
+  const space = exportOf(
+    [
+      howTo('one', 'One', { howToSections: [entryLink('shared')] }),
+      howTo('two', 'Two', {
+        howToSections: [entryLink('shared')],
+        introduction: text('See ', link('/how-to/nowhere')),
+      }),
+      entry('kbHowToSection', 'shared', {
+        heading: 'Shared',
+        content: { nodeType: 'document', data: {}, content: [picture] },
+      }),
+      entry('redirectRule', 'rule', { fromPath: '/old', toPath: '/how-to/gone' }),
+    ],
+    { assets: [rawAsset('heavy', { file: undefined })] },
+  );
+  const { ask } = await previewOf(builtSite(space));
+  const pageOf = async (path: string) =>
+    new DOMParser().parseFromString(await (await ask(`/preview/${path}`)).text(), 'text/html');
+  const groups = [...(await pageOf('findings?group=page')).querySelectorAll('.group h2 bdi')];
+  expect(groups.map((title) => title.textContent)).toEqual(
+    expect.arrayContaining(['On several pages', 'On no page', 'Two']),
+  );
+  const about = await pageOf('entry/heavy');
+  expect(about.querySelector('#findings')?.textContent).toBe('1 finding');
+  expect(about.querySelector('.finding .edit')?.getAttribute('href')).toMatch(/\/assets\/heavy$/u);
 });

@@ -26,7 +26,7 @@ test('an upload that is not processed is reported as such, with the way to the a
   expect(found?.message).toBe(
     'The text shows the asset "Three jobs", whose upload Contentful has not processed yet, or could not process: nothing is shown.',
   );
-  expect(found?.advice).toMatch(/^Wait until .+ again: https:\/\/app\.contentful\.com\/.+\/assets\/photo$/u);
+  expect(found?.cause?.edit).toMatch(/^https:\/\/app\.contentful\.com\/.+\/assets\/photo$/u);
 });
 
 test.each(['image/png', 'application/pdf', 'video/mp4'])(

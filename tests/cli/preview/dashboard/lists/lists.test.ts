@@ -141,16 +141,16 @@ test('the last changes stand below their days, and what a day shares stands in i
   expect(days[0]).toMatch(/^\w{3}, \w{3} \d+: \d+ entr/u);
 });
 
-test('entries without a title come last, and the types after the first ten behind a word', async () => {
-  const nameless = Array.from({ length: 12 }, (_, index) => entry(`type${index}`, `a${index}`, {}));
+test('entries without a title come last, and the types after the first fourteen behind a word', async () => {
+  const nameless = Array.from({ length: 16 }, (_, index) => entry(`type${index}`, `a${index}`, {}));
   const { ask } = await previewOf(builtSite(exportOf([...nameless, howTo('named', 'Named')])));
   const rows = rowsIn(squeezed(await (await ask('/preview/entries')).text()));
   expect(rows[0]).toBe('/preview/entry/named Named');
-  expect(rows).toHaveLength(13);
+  expect(rows).toHaveLength(17);
   expect(rows[1]).toBe('/preview/entry/a0 Untitled type0');
   const dashboard = squeezed(await (await ask('/preview')).text());
   const [before = '', behind = ''] = dashboard.split('<summary>3 more</summary>');
-  expect(before.match(/entries\/type\//gu)).toHaveLength(10);
+  expect(before.match(/entries\/type\//gu)).toHaveLength(14);
   expect(behind.split('</details>')[0]?.match(/entries\/type\//gu)).toHaveLength(3);
 });
 

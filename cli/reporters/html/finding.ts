@@ -59,13 +59,20 @@ function twoLines(diagnostic: Diagnostic, { shared }: FindingOptions): Markup {
         >${severityWords[severity].one.toLowerCase()}</span
       >
       <bdi class="owner">${name}</bdi>
-      <span class="type">${type}</span> ${spot !== '' && html`<span class="spot">${spot}</span>`}</span
+      <span class="type">${type === 'file' ? fileWords(diagnostic) : type}</span>
+      ${spot !== '' && html`<span class="spot">${spot}</span>`}</span
     >
     <span class="second"
       ><span class="message">${message}</span
       >${suggestion !== undefined && html` Did you mean <code class="near">${suggestion}</code>?`}</span
     >`;
 }
+
+/** Of what editors do not find in Contentful. */
+const fileWords = ({ rule }: Diagnostic): string =>
+  rule.startsWith('redirects/')
+    ? 'the redirect table (a file, not in Contentful)'
+    : 'a file, not in Contentful';
 
 function rest(diagnostic: Diagnostic, { shared, added, ruleName }: FindingOptions): Markup {
   const { advice, excerpt, entry, cause } = diagnostic;

@@ -4,6 +4,7 @@ import { severities } from '../../../../schemas/report/diagnostic.ts';
 import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import { FindingCard } from './finding-card.tsx';
 import { countsOf } from './filters.ts';
+import { canBeShown } from '../blocks/targets.ts';
 import type { Placed } from '../blocks/geometry.ts';
 import styles from './markers.module.css';
 import { placeAt, Popover, type PopoverPlace } from '../popover.tsx';
@@ -13,6 +14,8 @@ import { findingKey, type Spot } from '../blocks/spots.ts';
 
 interface MarkersProps {
   readonly spots: readonly Placed[];
+  /** How many findings the page has, also those without a block. */
+  readonly total: number;
   /** The key of the one whose problems are shown. */
   readonly open: string | undefined;
   readonly onOpen: (key: string | undefined) => void;
@@ -21,33 +24,46 @@ interface MarkersProps {
 }
 
 /** A marker beside each block that has a problem. Markers lie over the page, so that nothing in it moves. */
-export function Markers({ spots, ...state }: MarkersProps): ReactNode {
+export function Markers({ spots, total, ...state }: MarkersProps): ReactNode {
   const [pointedAt, setPointedAt] = useState<string>();
-  return spots
-    .filter(({ isShown }) => isShown)
-    .map((placed, index, shown) => (
+  const reachable = spots.filter(({ spot }) => canBeShown(spot));
+  const listed = total - reachable.reduce((sum, { spot }) => sum + spot.findings.length, 0);
+  let before = 0;
+  return reachable.map((placed) => {
+    const { key, findings } = placed.spot;
+    const numbers = findings.length === 1 ? `${before + 1}` : `${before + 1}–${before + findings.length}`;
+    before += findings.length;
+    if (!placed.isShown) return undefined;
+    return (
       <MarkedSpot
-        key={placed.spot.key}
+        key={key}
         placed={placed}
-        position={[index + 1, shown.length]}
-        isPointedAt={placed.spot.key === pointedAt}
+        numbers={numbers}
+        total={total}
+        listed={listed}
+        isPointedAt={key === pointedAt}
         onPoint={setPointedAt}
         {...state}
       />
-    ));
+    );
+  });
 }
 
 interface MarkedSpotProps extends Omit<MarkersProps, 'spots'> {
   readonly placed: Placed;
-  /** Its number, and how many there are. */
-  readonly position: readonly [number, number];
+  /** The numbers of its findings on the page: `2`, `2–3`. */
+  readonly numbers: string;
+  /** How many findings are in the list only. */
+  readonly listed: number;
   readonly isPointedAt: boolean;
   readonly onPoint: (key: string | undefined) => void;
 }
 
 function MarkedSpot({
   placed,
-  position,
+  numbers,
+  total,
+  listed,
   isPointedAt,
   open,
   onPoint,
@@ -55,7 +71,6 @@ function MarkedSpot({
   onStep,
 }: MarkedSpotProps): ReactNode {
   const { spot, left, top, boxes } = placed;
-  const [number, count] = position;
   const isOpen = spot.key === open;
   return (
     <div className={styles.spot}>
@@ -82,8 +97,8 @@ function MarkedSpot({
       </button>
       {isOpen && (
         <Popover
-          label={`Finding ${number} of ${count} on this page`}
-          position={`${number} of ${count}`}
+          label={`Finding ${numbers} of ${total} on this page`}
+          position={`${numbers} of ${total}${listed === 0 ? '' : `, ${listed} in the list only`}`}
           what="finding"
           at={besideBlock(placed)}
           onStep={onStep}

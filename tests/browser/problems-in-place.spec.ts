@@ -70,13 +70,12 @@ interface Shown {
 /** Problems as their rows say them, also the closed ones. A message is the row's title, or stands below what settles it. */
 const readRows = (rows: Locator, messages: readonly string[]): Promise<Shown[]> =>
   rows.evaluateAll((all, known) => {
-    const textOf = (element: Element | undefined) => element?.textContent ?? '';
     return all.map((row) => {
       const links = [...row.querySelectorAll('a')];
-      const edit = links.find((link) => textOf(link).includes('Edit in Contentful'));
-      const texts = [...row.querySelectorAll('strong, span')].map(textOf);
+      const edit = links.find(({ textContent }) => textContent.includes('Edit in Contentful'));
+      const texts = [...row.querySelectorAll('strong, span')].map(({ textContent }) => textContent);
       return {
-        rule: textOf(links[0]),
+        rule: links[0]?.textContent ?? '',
         explain: links[0]?.getAttribute('href') ?? '',
         message: texts.find((text) => known.includes(text)) ?? '',
         edit: edit?.getAttribute('href') ?? null,

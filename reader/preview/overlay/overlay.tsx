@@ -33,12 +33,8 @@ export function Overlay(): ReactNode {
   const { openKey, setOpen, show, step } = useOpenTarget({ spots, changes, onShow: panel.makeRoom });
   const corner = useRef<HTMLDivElement>(null);
   const toolbar = useToolbar();
-
   const targets = spots.map(({ spot }) => spot);
-  const openPanel = () => {
-    if (panel.fillsWindow()) setOpen(undefined);
-    panel.open();
-  };
+  const { openPanel, openPopover } = eitherOf(panel, setOpen);
   const stepSpot = (by: 1 | -1) => void (step(targets, by) || openPanel());
   const stepChange = (by: 1 | -1) => void step(changes, by);
   const showOf = (finding: PreviewFinding) => {
@@ -61,10 +57,6 @@ export function Overlay(): ReactNode {
   if (found === 'checking') return <Checking corner={toolbar.corner} />;
   if (page === undefined) return null;
   if (toolbar.isHidden) return <ShowButton toolbar={toolbar} count={page.findings.length} />;
-  const openPopover = (key: string | undefined) => {
-    if (key !== undefined) panel.makeRoom();
-    setOpen(key);
-  };
   const popovers = { open: openKey, onOpen: openPopover };
   return (
     <aside className={styles.overlay} aria-label="Findings in place" lang="en" dir="ltr">
@@ -81,6 +73,18 @@ export function Overlay(): ReactNode {
     </aside>
   );
 }
+
+/** Opens the list or a popover. On a narrow screen the other one closes. */
+const eitherOf = (panel: ProblemsPanel, setOpen: (key: string | undefined) => void) => ({
+  openPanel: () => {
+    if (panel.fillsWindow()) setOpen(undefined);
+    panel.open();
+  },
+  openPopover: (key: string | undefined) => {
+    if (key !== undefined) panel.makeRoom();
+    setOpen(key);
+  },
+});
 
 /** Says that the findings of the page are not known yet, if that lasts. */
 function Checking({ corner }: { corner: ToolbarCorner }): ReactNode {

@@ -26,44 +26,53 @@ interface MarkersProps {
 /** A marker beside each block that has a problem. Markers lie over the page, so that nothing in it moves. */
 export function Markers({ spots, total, ...state }: MarkersProps): ReactNode {
   const [pointedAt, setPointedAt] = useState<string>();
-  const reachable = spots.filter(({ spot }) => canBeShown(spot));
-  const listed = total - reachable.reduce((sum, { spot }) => sum + spot.findings.length, 0);
-  let before = 0;
-  return reachable.map((placed) => {
-    const { key, findings } = placed.spot;
-    const numbers = findings.length === 1 ? `${before + 1}` : `${before + 1}–${before + findings.length}`;
-    before += findings.length;
-    if (!placed.isShown) return undefined;
-    return (
+  return numbered(spots, total)
+    .filter(({ placed }) => placed.isShown)
+    .map(({ placed, ...numbers }) => (
       <MarkedSpot
-        key={key}
+        key={placed.spot.key}
         placed={placed}
-        numbers={numbers}
-        total={total}
-        listed={listed}
-        isPointedAt={key === pointedAt}
+        isPointedAt={placed.spot.key === pointedAt}
         onPoint={setPointedAt}
+        {...numbers}
         {...state}
       />
-    );
+    ));
+}
+
+interface Numbered {
+  readonly placed: Placed;
+  /** `2–3 of 5`; after it how many of them have no block. */
+  readonly position: string;
+  readonly label: string;
+}
+
+/** Numbers the findings in the order of the page. Those without a block come last, and are in the list only. */
+function numbered(spots: readonly Placed[], total: number): readonly Numbered[] {
+  const reachable = spots.filter(({ spot }) => canBeShown(spot));
+  const endOf = (index: number) =>
+    reachable.slice(0, index).reduce((sum, { spot }) => sum + spot.findings.length, 0);
+  const listed = total - endOf(reachable.length);
+  return reachable.map((placed, index) => {
+    const [first, last] = [endOf(index) + 1, endOf(index + 1)];
+    const position = `${first === last ? first : `${first}–${last}`} of ${total}`;
+    return {
+      placed,
+      position: listed === 0 ? position : `${position}, ${listed} in the list only`,
+      label: `Finding ${position} on this page`,
+    };
   });
 }
 
-interface MarkedSpotProps extends Omit<MarkersProps, 'spots'> {
-  readonly placed: Placed;
-  /** The numbers of its findings on the page: `2`, `2–3`. */
-  readonly numbers: string;
-  /** How many findings are in the list only. */
-  readonly listed: number;
+interface MarkedSpotProps extends Omit<MarkersProps, 'spots' | 'total'>, Numbered {
   readonly isPointedAt: boolean;
   readonly onPoint: (key: string | undefined) => void;
 }
 
 function MarkedSpot({
   placed,
-  numbers,
-  total,
-  listed,
+  position,
+  label,
   isPointedAt,
   open,
   onPoint,
@@ -97,8 +106,8 @@ function MarkedSpot({
       </button>
       {isOpen && (
         <Popover
-          label={`Finding ${numbers} of ${total} on this page`}
-          position={`${numbers} of ${total}${listed === 0 ? '' : `, ${listed} in the list only`}`}
+          label={label}
+          position={position}
           what="finding"
           at={besideBlock(placed)}
           onStep={onStep}

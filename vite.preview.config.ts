@@ -11,6 +11,7 @@ const inPlaceOf: Readonly<Record<string, string>> = {
   'reader/views/media/file-view.tsx': 'reader/preview/marks/file-view.tsx',
   'reader/bundle/asset-image.tsx': 'reader/preview/marks/asset-image.tsx',
   'reader/bundle/rich-text-view.tsx': 'reader/preview/marks/rich-text-view.tsx',
+  'reader/features/article/related/related-list.tsx': 'reader/preview/marks/related-list.tsx',
   'reader/ui/grid.tsx': 'reader/preview/marks/grid.tsx',
   'reader/bundle/cards/card-items.tsx': 'reader/preview/marks/card-items.tsx',
   'reader/features/home/large-card.tsx': 'reader/preview/marks/large-card.tsx',

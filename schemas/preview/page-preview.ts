@@ -48,5 +48,8 @@ export const rulePagePath = (rule: string): string => `preview/rules/${rule}`;
 
 export const previewFindingsPath = 'preview/findings.json';
 
+/** The query of a page that is shown as readers see it, without marks of findings and placeholders. */
+export const withoutMarks = 'marks=off';
+
 /** Where a preview of drafts shows what is published: a site of its own, with a slash at its end. */
 export const publishedFolder = 'preview/published/';

@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => standInForPictures(page));
 const badge = (page: Page) => page.getByRole('button', { name: /^Findings on this page:/u });
 const overlay = (page: Page) => page.getByRole('complementary', { name: 'Findings in place' });
 const markers = (page: Page) => overlay(page).locator('[data-spot]');
-const popover = (page: Page) => page.getByRole('dialog', { name: /^Finding \d+ of \d+ on this page$/u });
+const popover = (page: Page) => page.getByRole('dialog', { name: /^Finding [\d–]+ of \d+ on this page$/u });
 const list = (page: Page) => page.getByRole('region', { name: 'Findings on this page' });
 
 async function open(page: Page, address: string): Promise<void> {
@@ -67,20 +67,21 @@ interface Shown {
   readonly edit: string | null;
 }
 
-/** Problems as their cards say them. */
-const readCards = (cards: Locator): Promise<Shown[]> =>
-  cards.evaluateAll((all) =>
-    all.map((card) => {
-      const links = [...card.querySelectorAll('a')];
+/** Problems as their rows say them, also the closed ones. A message is the row's title, or stands below what settles it. */
+const readRows = (rows: Locator, messages: readonly string[]): Promise<Shown[]> =>
+  rows.evaluateAll((all, known) => {
+    return all.map((row) => {
+      const links = [...row.querySelectorAll('a')];
+      const edit = links.find(({ textContent }) => textContent.includes('Edit in Contentful'));
+      const texts = [...row.querySelectorAll('strong, span')].map(({ textContent }) => textContent);
       return {
-        rule: links[0]?.innerText ?? '',
+        rule: links[0]?.textContent ?? '',
         explain: links[0]?.getAttribute('href') ?? '',
-        message: card.querySelectorAll('p')[1]?.innerText ?? '',
-        edit:
-          links.find((link) => link.innerText.includes('Edit in Contentful'))?.getAttribute('href') ?? null,
+        message: texts.find((text) => known.includes(text)) ?? '',
+        edit: edit?.getAttribute('href') ?? null,
       };
-    }),
-  );
+    });
+  }, messages);
 
 interface Marked extends Shown {
   /** Which marker says it. */
@@ -91,10 +92,9 @@ interface Marked extends Shown {
 const readMarkers = (page: Page): Promise<Marked[]> =>
   markers(page).evaluateAll(async (all) => {
     const read: Marked[] = [];
-    for (const [index, marker] of all.entries()) {
+    for (const marker of all) {
       (marker as HTMLElement).click();
-      const name = `Finding ${index + 1} of ${all.length} on this page`;
-      const cards = () => document.querySelectorAll(`[role=dialog][aria-label="${name}"] li`);
+      const cards = () => marker.parentElement?.querySelectorAll('[role=dialog] li') ?? [];
       for (let frame = 0; cards().length === 0 && frame < 300; frame += 1)
         await new Promise(requestAnimationFrame);
       for (const card of cards()) {
@@ -201,12 +201,14 @@ test('every finding has one marker at its block or is in the list, and links to 
     await page.keyboard.press('Escape');
     await expect(popover(page)).toBeHidden();
     await badge(page).press('Enter');
-    const listed = await readCards(list(page).getByRole('list', { name: 'Findings' }).getByRole('listitem'));
+    const rows = list(page).getByRole('list', { name: 'Findings' }).getByRole('listitem');
+    const messages = ofPage.map(({ message }) => message);
+    const listed = await readRows(rows, messages);
     expect(listed, url).toHaveLength(ofPage.length);
     for (const { rule, explain } of [...marked, ...listed])
       expect(explain, `the link of ${rule} on ${url}`).toMatch(new RegExp(`/rules/${rule}$`, 'u'));
     const unshown =
-      listed.length - (await list(page).getByRole('button', { name: 'Show on the page' }).count());
+      listed.length - (await rows.locator('button').filter({ hasText: 'Show on the page' }).count());
     expect(marked.length + unshown, `markers and items without one on ${url}`).toBe(ofPage.length);
     await list(page).getByRole('button', { name: 'Close the list' }).press('Enter');
     const found = faults.filter((fault) => !seen.has(fault) && ofPage.some((each) => isOf(fault, each)));
@@ -389,10 +391,11 @@ test('by keyboard: next and previous problem, into its popover and out again, an
   await expect(markers(page).last()).toBeFocused();
 
   await followLink(page, faq);
-  const part = page.getByRole('group').filter({ hasText: 'The answer leads to' });
+  const part = page.getByRole('main').getByRole('group').filter({ hasText: 'The answer leads to' });
   await expect(part).not.toHaveAttribute('open');
   await badge(page).click();
   const item = list(page).getByRole('listitem').filter({ hasText: 'The link "another question"' });
+  await item.locator('summary').click();
   await item.getByRole('button', { name: 'Show on the page' }).click();
   await expect(part).toHaveAttribute('open');
   await expect(popover(page)).toContainText('The link "another question" leads to /faq/no-such-faq');
@@ -558,7 +561,7 @@ test('an edit keeps the list, its filters, open parts, the focus and the scroll 
     await list(page)
       .getByRole('button', { name: /Warnings?$/u })
       .click();
-    const part = page.getByRole('group').filter({ hasText: 'The answer leads to' });
+    const part = page.getByRole('main').getByRole('group').filter({ hasText: 'The answer leads to' });
     await part.locator('summary').click();
     await part.getByRole('link', { name: 'another question' }).focus();
     await listens;

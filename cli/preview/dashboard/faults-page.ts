@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { pages } from '../../../schemas/urls.ts';
+import { ownFiles } from '../own-pages/own-files.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
@@ -15,11 +16,12 @@ export const faultsPage = (site: FaultySite): Html =>
       title: 'Simulate failures',
       width: 'wide',
       nav: previewNav(site, '/preview/faults'),
+      scripts: [ownFiles.copy],
     },
     html`<p class="lead">Type one of these texts to see what readers see when a service fails.</p>
-      <nav class="links" aria-label="Where to type it">
+      <p class="links">
         <a class="button" href="${under(site.basePath, pages.search)}">Search page</a>
         <a class="button" href="${under(site.basePath, pages.notFound)}">Page for missing pages</a>
-      </nav>
+      </p>
       ${faultsSection(site)}`,
   );

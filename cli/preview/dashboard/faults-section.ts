@@ -8,7 +8,6 @@ import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { searchFaults, tokenFaults } from '../search/search-faults.ts';
 import { profileFaults } from '../sign-in/profile-faults.ts';
-import { section } from './section.ts';
 
 export interface Faults {
   readonly title: string;
@@ -23,12 +22,14 @@ type FaultySite = Pick<PreviewSite, 'basePath' | 'services'> & {
   readonly [Name in 'search' | 'answers']: unknown;
 };
 
-/** All texts that make a service fail, by where to type them. */
-export const faultsSection = (site: FaultySite): Html =>
-  section(
-    { id: 'faults', title: 'What to type, and what happens' },
-    html`<div class="groups">${faultsOf(site).map(faultGroup)}</div>`,
-  );
+/** All texts that make a service fail, by where to type them, with links to each table. */
+export function faultsSection(site: FaultySite): Html {
+  const all = faultsOf(site);
+  return html`<nav class="links" aria-label="Where to type it">
+      ${all.map(({ title }, index) => html`<a href="#type-${index + 1}">${title}</a> `)}
+    </nav>
+    <div class="faults">${all.map(faultGroup)}</div>`;
+}
 
 /** The same as tables. */
 export function faultsOf({ basePath, services, search, answers }: FaultySite): readonly Faults[] {
@@ -92,17 +93,24 @@ const faultsOfServices = (basePath: string): Readonly<Partial<Record<OwnService,
   },
 });
 
-const faultGroup = ({ title, how, table, hrefOf }: Faults): Html =>
-  html`<div>
-    <h3>${title}</h3>
+/** The script adds a button to each `data-copy`; without it, a press selects the whole text. */
+const faultGroup = ({ title, how, table, hrefOf }: Faults, index: number): Html =>
+  html`<section class="box">
+    <h2 id="type-${index + 1}">${title}</h2>
     <p>${how}</p>
     <dl>
       ${Object.entries(table).map(([typed, effect]) => {
         const code = html`<code>${typed}</code>`;
         return html`<div>
-          <dt>${hrefOf === undefined ? code : html`<a href="${hrefOf(typed)}">${code}</a>`}</dt>
+          <dt>
+            ${
+              hrefOf === undefined
+                ? html`<span data-copy>${code}</span>`
+                : html`<a href="${hrefOf(typed)}">${code}</a>`
+            }
+          </dt>
           <dd>${effect}</dd>
         </div>`;
       })}
     </dl>
-  </div>`;
+  </section>`;

@@ -3,6 +3,7 @@ import { cacheControl } from '../../../pipeline/headers/site-headers.ts';
 import { script } from '../../reporters/html/script.ts';
 import { reloadScript } from '../live-reload/reload-script.ts';
 import { mediaTypeOf } from '../../media-types.ts';
+import { copyScript } from './copy-script.ts';
 import { ownFiles } from './own-files.ts';
 import { styles } from './styles.ts';
 
@@ -12,6 +13,7 @@ export function ownFileRoutes(basePath: string): Hono {
   const contents = {
     [ownFiles.styles]: styles,
     [ownFiles.findingsScript]: script,
+    [ownFiles.copy]: copyScript,
     [ownFiles.reload]: reloadScript,
   };
   for (const [path, content] of Object.entries(contents))

@@ -4,6 +4,7 @@ const folder = '/services/preview';
 export const ownFiles = {
   styles: `${folder}/styles.css`,
   findingsScript: `${folder}/findings.js`,
+  copy: `${folder}/copy.js`,
   reload: `${folder}/reload.js`,
   /** The stream of changes. The script resolves it relative to itself. */
   changes: `${folder}/changes`,

@@ -6,8 +6,8 @@ export type Html = ReturnType<typeof html>;
 interface OwnPage {
   readonly title: string;
   readonly basePath: string;
-  /** The layout: a centred card, the whole width, or a text. */
-  readonly width: 'card' | 'wide' | 'prose';
+  /** The layout: a centred card, or the whole width. */
+  readonly width: 'card' | 'wide';
   /** Content before the heading. */
   readonly nav?: Html;
   /** The paths of its scripts. */

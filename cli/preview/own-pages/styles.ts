@@ -13,7 +13,7 @@ body { min-height: 100vh; }
 .top a[aria-current] { border-color: var(--accent); color: var(--text); }
 .top a:last-child { margin-left: auto; }
 .top :focus-visible { outline-offset: -2px; }
-.links { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-bottom: 1.25rem; }
+.links { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; margin-bottom: 1.25rem; }
 
 .card { display: grid; place-items: center; padding: 2rem 1rem; }
 .card main { width: min(28rem, 100%); padding: clamp(1.25rem, 5vw, 2rem); border: 1px solid var(--line); border-radius: 12px; background: var(--card); }
@@ -109,32 +109,55 @@ h1 + .links { margin-top: 0.75rem; }
 .chips a { max-width: 100%; min-height: 1.75rem; padding: 0.125rem 0.625rem; border-radius: 99px; border-color: var(--line); font-size: 0.8125rem; }
 .pager { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; margin-block: 0.75rem; color: var(--quiet); font-variant-numeric: tabular-nums; }
 
-.prose main { max-width: 46rem; }
-.prose main :is(p, li) { font-size: 0.9375rem; line-height: 1.6; }
-.prose main :is(ul, ol) { margin: 0 0 1rem; padding-inline-start: 1.5rem; list-style: revert; }
-.prose h2 { margin: 1.75rem 0 0.5rem; font-size: 1.125rem; }
-.prose pre { margin: 0 0 1rem; padding: 0.75rem 1rem; border: 1px solid var(--line); border-radius: 8px; background: var(--card); white-space: pre-wrap; }
-.prose table { margin-bottom: 1rem; }
-.prose :is(td, th) { text-align: start; }
+.rule-facts { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.5rem 0.75rem; margin: 0.5rem 0 1.5rem; }
+.rule-facts, .rule { max-width: 64rem; }
+.rule-facts p { margin: 0; }
+.rule { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); gap: 1rem; }
+.rule > * { grid-column: 1 / -1; margin: 0; }
+.rule > :is(.bad, .good) { grid-column: auto; min-width: 0; padding: 0.875rem 1rem; border: 1px solid var(--line); border-inline-start-width: 3px; border-radius: 8px; background: var(--card); }
+.rule > .bad { border-inline-start-color: var(--error); }
+.rule > .good { border-inline-start-color: var(--good); }
+.rule .bad h2 { color: var(--error); }
+.rule .good h2 { color: var(--good); }
+.rule :is(p, li) { max-width: 46rem; font-size: 0.9375rem; line-height: 1.6; }
+.rule section > :last-child { margin-bottom: 0; }
+.rule :is(ul, ol) { margin: 0 0 1rem; padding-inline-start: 1.5rem; list-style: revert; }
+.rule pre { margin: 0 0 1rem; padding: 0.5rem 0.75rem; border-radius: 6px; background: var(--sunken); white-space: pre-wrap; }
+.rule table { margin-bottom: 1rem; }
+.rule :is(td, th) { text-align: start; }
+.rules .box { padding-bottom: 0.375rem; scroll-margin-top: 1rem; }
+.rules h2 { display: flex; align-items: baseline; }
+.rules h2 .count { font-size: 0.8125rem; font-weight: 400; }
+.rules li > a { color: inherit; font-weight: 550; text-decoration: none; }
+.rules li > a:hover { text-decoration: underline; }
+.rules .detail { display: flex; align-items: center; gap: 0.5rem; margin-top: 0.125rem; }
+.rules .detail > .count { color: var(--accent); }
 
-.groups { columns: 3 20rem; column-gap: 2rem; }
-.groups > div { margin-bottom: 1.5rem; }
-.groups :is(h3, p) { break-after: avoid; }
-.groups p { margin-bottom: 0.5rem; color: var(--quiet); }
-.groups dl { display: block; }
-.groups dl div { break-inside: avoid; padding-block: 0.25rem; border-top: 1px solid var(--line); }
-.groups dt { flex-basis: 8.5rem; min-height: 1.5rem; }
+.faults { columns: 3 20rem; column-gap: 0.75rem; }
+.faults .box { scroll-margin-top: 1rem; }
+.faults .box > p { margin-bottom: 0.5rem; color: var(--quiet); }
+.faults dl { gap: 0; }
+.faults dl div { align-items: baseline; padding-block: 0.375rem; border-top: 1px solid var(--line); }
+.faults dt { flex-basis: 9.5rem; }
+.faults dt span { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 0.5rem; }
+.faults dt code { user-select: all; }
+.copy { min-height: 1.5rem; padding: 0 0.375rem; border-color: var(--line); color: var(--quiet); font-size: 0.75rem; }
 
 .theme.light { color-scheme: light; }
 .theme.dark { color-scheme: dark; }
-.swatches { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); gap: 0.75rem; margin-bottom: 1.5rem; }
-.swatches li { display: grid; font-size: 0.75rem; line-height: 1.4; }
+.theme.box { margin-bottom: 1.25rem; }
+.swatches { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); gap: 0.75rem; }
+.swatches li { display: grid; align-content: start; font-size: 0.75rem; line-height: 1.4; }
 .swatches svg { width: 100%; border: 1px solid var(--line); border-radius: 8px; }
 .swatches .number { color: var(--quiet); font-variant-numeric: tabular-nums; }
-.frames { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(30rem, 100%), 1fr)); gap: 1.25rem; }
-.frames a { display: block; min-height: 1.75rem; }
-.frames iframe { width: 100%; height: 40rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
-.theme.dark iframe { background: #000; }
+.frames { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); gap: 1.25rem 1rem; }
+.frames li { position: relative; min-width: 0; }
+.frames a { display: block; min-height: 1.75rem; overflow: hidden; color: inherit; font-weight: 550; text-decoration: none; text-overflow: ellipsis; white-space: nowrap; }
+.frames a::after { position: absolute; inset: 0; content: ''; }
+.frames a:hover { text-decoration: underline; }
+.frames div { aspect-ratio: 4 / 3; overflow: hidden; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
+.theme.dark .frames div { background: #000; }
+.frames iframe { width: 400%; height: 400%; border: 0; scale: 0.25; transform-origin: 0 0; }
 
 .icon { width: 1.125rem; height: 1.125rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 .act { display: inline-grid; place-items: center; width: 2rem; height: 2rem; border-radius: 6px; color: var(--quiet); vertical-align: middle; }
@@ -224,5 +247,7 @@ h1 + .links { margin-top: 0.75rem; }
   .rows tr.below { min-height: 0; padding-top: 0; border: 0; }
   .rows td[data-label] { flex: 1 1 100%; }
   .rows td[data-label]::before { content: attr(data-label) ': '; color: var(--text); }
+  .copy { min-height: 2rem; }
+  .frames { grid-template-columns: 1fr 1fr; gap: 0.75rem; }
 }
 `;

@@ -1,62 +1,89 @@
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { problems } from '../../../pipeline/rules/index.ts';
+import { html } from 'hono/html';
+import { severityOf } from '../../../pipeline/config/checks/severity-of.ts';
 import { textFinisher } from '../../../pipeline/rich-text/finish/finish-text.ts';
+import { problems } from '../../../pipeline/rules/index.ts';
+import { count } from '../../../schemas/base/count.ts';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
 import { packageFile } from '../../package-files.ts';
+import { findingsHref, findingsPath } from '../findings/findings-href.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
-import type { PreviewSite } from '../preview-site.ts';
-import type { Element, ElementContent } from 'hast';
-import { html, raw } from 'hono/html';
+import { ruleBadge } from './rule-badge.ts';
+import { rulesPath, type RuleSite } from './rules-page.ts';
+import { hastHtml } from './text-html.ts';
 
-/** The rules with a page: all of this version. */
-export const ruleIds: readonly string[] = problems.map(({ id }) => id);
-
-/** The documentation of a rule as a page. Undefined if there is no such rule. */
+/** The documentation of a rule as a page, with its findings. Undefined if there is no such rule. */
 export async function rulePage(rule: string, site: RuleSite): Promise<Html | undefined> {
-  if (!ruleIds.includes(rule)) return undefined;
+  const problem = problems.find(({ id }) => id === rule);
+  if (problem === undefined) return undefined;
   const { basePath } = site;
+  const found = site.inPlace().all.filter((finding) => finding.rule === rule).length;
+  const parts = await partsOf(rule, basePath);
+  return ownPage(
+    { basePath, title: titleOf(problem), width: 'wide', nav: previewNav(site, findingsPath) },
+    html`<div class="rule-facts">
+        <p>${ruleBadge(severityOf(problem, null, site.graph.config))} <code>${rule}</code></p>
+        <p class="buttons">
+          <a class="button" href="${under(basePath, rulesPath)}">All rules</a>
+          ${
+            found === 0
+              ? ''
+              : html`<a class="button primary" href="${findingsHref(site, { rule })}"
+                  >${count(found, 'finding')}</a
+                >`
+          }
+        </p>
+      </div>
+      <div class="rule">
+        ${parts.map(
+          ({ title, words }) =>
+            html`<section class="${title.toLowerCase().replaceAll(' ', '-')}">
+              <h2>${title}</h2>
+              ${words}
+            </section>`,
+        )}
+        ${
+          'fix' in problem
+            ? html`<p class="quiet">
+                A developer can correct such findings in an export at once:
+                <code>fieldbook fix</code> writes the corrected file.
+              </p>`
+            : ''
+        }
+      </div>`,
+  );
+}
+
+/** The sentence about good content, without its full stop. */
+const titleOf = ({ summary }: { readonly summary: string }): string => summary.replace(/\.$/u, '');
+
+interface Part {
+  readonly title: string;
+  readonly words: Html;
+}
+
+/** The sections of a rule's documentation. Its head says what the page says by itself. */
+async function partsOf(rule: string, basePath: string): Promise<readonly Part[]> {
   const text = await readFile(packageFile('docs', 'rules', `${rule}.md`), 'utf8');
   const finish = textFinisher({
     entry: () => undefined,
     asset: () => undefined,
     url: (url) => linkedFrom(rule, url, basePath),
   });
-  const words = hastHtml(finish({ format: 'markdown', text: text.replace(/^# .*\n/u, '') }));
-  return ownPage(
-    { basePath, title: rule, width: 'prose', nav: previewNav(site, `/${rulePagePath(rule)}`) },
-    words,
-  );
+  return text
+    .split(/^## /mu)
+    .slice(1)
+    .map((section) => {
+      const [title = '', ...lines] = section.split('\n');
+      return { title, words: hastHtml(finish({ format: 'markdown', text: lines.join('\n') })) };
+    });
 }
-
-type RuleSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;
 
 /** Keeps links between rules; other pages of the documentation are not available here. */
 function linkedFrom(rule: string, url: string, basePath: string): string | undefined {
   if (/^https?:/u.test(url)) return url;
   const target = posix.join(posix.dirname(rule), url).replace(/\.md$/u, '');
-  return ruleIds.includes(target) ? under(basePath, `/${rulePagePath(target)}`) : undefined;
+  return problems.some(({ id }) => id === target) ? under(basePath, `/${rulePagePath(target)}`) : undefined;
 }
-
-/** Sanitised elements as HTML. */
-const hastHtml = (nodes: readonly ElementContent[]): Html => html`${nodes.map(nodeHtml)}`;
-
-function nodeHtml(node: ElementContent): Html | string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element') return '';
-  const { tagName, children } = node;
-  const start = html`${raw(`<${tagName}`)}${attributesOf(node)}${raw('>')}`;
-  return voids.has(tagName) ? start : html`${start}${children.map(nodeHtml)}${raw(`</${tagName}>`)}`;
-}
-
-const attributesOf = ({ properties }: Element): readonly Html[] =>
-  Object.entries(properties).flatMap(([name, value]) => {
-    if (value === false || value == null) return [];
-    const attribute = raw(name === 'className' ? 'class' : name.toLowerCase());
-    const text = Array.isArray(value) ? value.join(' ') : String(value);
-    return value === true ? html` ${attribute}` : html` ${attribute}="${text}"`;
-  });
-
-/** The void elements that the sanitiser allows. */
-const voids: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input']);

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { problems } from '../../../pipeline/rules/index.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
 import {
   pagePreviewPath,
@@ -19,7 +20,7 @@ import { ownFileRoutes } from '../own-pages/own-file-routes.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import { ruleIds } from '../rules/rule-page.ts';
+import { rulesPath } from '../rules/rules-page.ts';
 import { html } from 'hono/html';
 
 /** A preview as files, each locale in its folder. */
@@ -102,7 +103,7 @@ function publishedFiles(site: PreviewSite, published: PreviewSite): SiteFile[] {
   }));
 }
 
-const rules = ruleIds.map((rule) => `/${rulePagePath(rule)}`);
+const rules = [rulesPath, ...problems.map(({ id }) => `/${rulePagePath(id)}`)];
 
 /** Names below `/preview/` that are reserved, so no entry gets them. */
 const kept: ReadonlySet<string> = new Set(['pages', 'entry', 'published', 'findings.json']);

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { withReload } from '../live-reload/with-reload.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import { themePage } from './theme-page.ts';
+import { themePage, themePath } from './theme-page.ts';
 
-/** The page with the colours of the theme and the pages of each kind in both schemes. `reloads`: it follows the configuration. */
+/** The page with the colours of the theme and the pages of each kind, in a scheme. `reloads`: it follows the configuration. */
 export function themeRoutes(site: PreviewSite, reloads: boolean): Hono {
   const app = new Hono().basePath(site.basePath);
-  app.get('/preview/theme', async (context) => {
-    const page = String(await themePage(site));
+  app.get(themePath, async (context) => {
+    const page = String(await themePage(site, context.req.query('scheme')));
     return context.html(reloads ? withReload(page, site) : page);
   });
   return app;

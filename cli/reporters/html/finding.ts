@@ -68,12 +68,18 @@ function lines(diagnostic: Diagnostic, { shared }: FindingOptions): Markup {
       ><span class="badge ${severity}${severity === shared.severity && ' shared'}"
         >${severityWords[severity].one.toLowerCase()}</span
       >
-      ${shared.owner !== true && html`<bdi class="owner">${name}</bdi> <span class="type">${type}</span>`}
+      ${shared.owner !== true && html`<bdi class="owner">${name}</bdi> <span class="type">${type === 'file' ? fileWords(diagnostic) : type}</span>`}
       ${spot !== '' && html`<span class="spot">${spot}</span>`}</span
     >
     <span class="second"><span class="message">${message}</span>${nearMiss(diagnostic, shared)}</span>
     <span class="fix${shared.advice && ' shared'}"><b>To fix:</b> ${advice}</span>`;
 }
+
+/** Of what editors do not find in Contentful. */
+const fileWords = ({ rule }: Diagnostic): string =>
+  rule.startsWith('redirects/')
+    ? 'the redirect table (a file, not in Contentful)'
+    : 'a file, not in Contentful';
 
 function nearMiss(diagnostic: Diagnostic, { cause }: Shared): Markup | false {
   const { suggestion } = diagnostic;

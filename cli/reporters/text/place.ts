@@ -21,10 +21,10 @@ export const spotOf = ({ path, source, ...of }: Spot): string =>
 
 const localeText = ({ locale, isTranslation }: Spot): string => (isTranslation ? `(${locale ?? ''})` : '');
 
-/** The same for editors: without the pointer if an excerpt or a number shows the place. */
+/** The same for editors: without the pointer if an excerpt or a number shows the place, or if it leads into a link's own data. */
 export function readableSpotOf({ excerpt, entry, ...spot }: Diagnostic): string {
   const { path, ...whole } = spot;
-  if (isShown(excerpt)) return spotOf({ ...whole, source: undefined });
+  if (isShown(excerpt) || /^\/sys(?:\/|$)/u.test(path ?? '')) return spotOf({ ...whole, source: undefined });
   const block = entry === null ? null : /^\/content\/(\d+)/u.exec(path ?? '');
   return block === null
     ? spotOf(spot)

@@ -47,7 +47,7 @@ const seenBy = sameForSame((view: AnyView) => ({ node, inline = false }: NodePro
   );
 });
 
-const emptyWords = 'What is asked for here has nothing that could be shown.';
+const emptyWords = 'This entry is empty: none of its fields has anything to show.';
 
 /** A file that is embedded by itself is no entry. */
 function marksOf(node: ContentNode) {

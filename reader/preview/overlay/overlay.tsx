@@ -33,9 +33,9 @@ export function Overlay(): ReactNode {
   const { openKey, setOpen, show, step } = useOpenTarget({ spots, changes, onShow: panel.makeRoom });
   const corner = useRef<HTMLDivElement>(null);
   const toolbar = useToolbar();
-
   const targets = spots.map(({ spot }) => spot);
-  const stepSpot = (by: 1 | -1) => void (step(targets, by) || panel.open());
+  const { openPanel, openPopover } = eitherOf(panel, setOpen);
+  const stepSpot = (by: 1 | -1) => void (step(targets, by) || openPanel());
   const stepChange = (by: 1 | -1) => void step(changes, by);
   const showOf = (finding: PreviewFinding) => {
     const target = targets.find(({ findings }) => findings.includes(finding));
@@ -57,18 +57,34 @@ export function Overlay(): ReactNode {
   if (found === 'checking') return <Checking corner={toolbar.corner} />;
   if (page === undefined) return null;
   if (toolbar.isHidden) return <ShowButton toolbar={toolbar} count={page.findings.length} />;
-  const popovers = { open: openKey, onOpen: setOpen };
+  const popovers = { open: openKey, onOpen: openPopover };
   return (
     <aside className={styles.overlay} aria-label="Findings in place" lang="en" dir="ltr">
       {page.other && (
         <ChangeMarks blocks={changes} other={page.other.state} {...popovers} onStep={stepChange} />
       )}
-      <Markers spots={spots} {...popovers} onStep={stepSpot} />
-      <Corner {...{ corner, badge, page, panel, changes, toolbar }} onNextChange={() => stepChange(1)} />
+      <Markers spots={spots} total={page.findings.length} {...popovers} onStep={stepSpot} />
+      <Corner
+        {...{ corner, badge, page, changes, toolbar }}
+        panel={{ ...panel, open: openPanel }}
+        onNextChange={() => stepChange(1)}
+      />
       {panel.isOpen && <ProblemsList {...{ page, panel, showOf }} corner={toolbar.corner} />}
     </aside>
   );
 }
+
+/** Opens the list or a popover. On a narrow screen the other one closes. */
+const eitherOf = (panel: ProblemsPanel, setOpen: (key: string | undefined) => void) => ({
+  openPanel: () => {
+    if (panel.fillsWindow()) setOpen(undefined);
+    panel.open();
+  },
+  openPopover: (key: string | undefined) => {
+    if (key !== undefined) panel.makeRoom();
+    setOpen(key);
+  },
+});
 
 /** Says that the findings of the page are not known yet, if that lasts. */
 function Checking({ corner }: { corner: ToolbarCorner }): ReactNode {

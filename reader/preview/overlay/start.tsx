@@ -1,9 +1,15 @@
 import { createRoot } from 'react-dom/client';
+import { withoutMarks } from '../../../schemas/preview/page-preview.ts';
 import { keepPlace } from './kept-place.ts';
 import { Overlay } from './overlay.tsx';
+import { showPlaceholders } from './placeholders.ts';
 
-/** Renders the overlay into an element of its own. */
+/** Renders the overlay into an element of its own, unless the page is to be shown as readers see it. */
 export function startOverlay(): void {
+  if (location.search === `?${withoutMarks}`) {
+    showPlaceholders(false);
+    return;
+  }
   keepPlace();
   const place = document.createElement('div');
   place.dataset['overlay'] = '';

@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
+import { showPlaceholders } from './placeholders.ts';
 import { keepInTab, readInTab } from './tab-storage.ts';
 
 /** The corners of the window, in the order in which a button goes through them. */
@@ -32,6 +33,7 @@ export function useToolbar(): Toolbar {
     () => readInTab(storageKey, keptToolbar) ?? { corner: corners[0], isHidden: false },
   );
   useEffect(() => keepInTab(storageKey, state), [state]);
+  useEffect(() => showPlaceholders(!state.isHidden), [state.isHidden]);
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const isDragged = useRef(false);
   const change = (part: Partial<typeof state>) => setState((before) => ({ ...before, ...part }));

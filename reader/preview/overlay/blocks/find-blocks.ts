@@ -37,11 +37,33 @@ export function findBlocks(root: ParentNode, page: Pick<PagePreview, 'entry'>): 
 
   return {
     at: ({ entry, field, path }) => ofPlace(entry, field, path),
-    of({ entry, asset, field, path }) {
+    of({ entry, asset, field, path, target }) {
+      const isOfPage = entry !== null && entry.id === page.entry;
+      const related = isOfPage && field?.[0] === 'relatedContent' ? relatedIn(root, target) : undefined;
+      if (related !== undefined) return related;
       const own = entry === null ? undefined : ofPlace(entry.id, field, path);
       return own ?? (asset && visible(assets.get(asset.id)));
     },
   };
+}
+
+/**
+ * The visible item of the related articles that leads to an entry, else their visible list. A page has that list in several places; those
+ * in prerendered text have no marks, but the same title and items.
+ */
+function relatedIn(root: ParentNode, target: string | undefined): Element | undefined {
+  const marked = [...root.querySelectorAll<HTMLElement>('[data-related]')];
+  const [first] = marked.filter(({ dataset }) => dataset['related'] === '');
+  const title = first?.closest('nav')?.querySelector('h2')?.textContent;
+  if (first === undefined || title === undefined) return undefined;
+  const navs = [...root.querySelectorAll('nav')].filter(
+    (nav) => nav.ariaLabel === title || nav.querySelector('h2')?.textContent === title,
+  );
+  const list = navs
+    .flatMap((nav) => [...nav.querySelectorAll('ul')])
+    .find((each) => each.getClientRects().length > 0);
+  const index = [...first.children].findIndex((item) => (item as HTMLElement).dataset['related'] === target);
+  return index === -1 ? list : (list?.children[index] ?? list);
 }
 
 type Marks = Map<string, Element[]>;

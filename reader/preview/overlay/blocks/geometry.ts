@@ -22,32 +22,73 @@ const markerPx = 24;
 /** The width of one with a number. */
 const stackPx = 38;
 const gapPx = 6;
+/** Between a marker and its card's corner, or the window's edge. */
+const insetPx = 8;
+/** Between two markers. */
+const apartPx = 4;
+/** A card is at most as wide; a wider block is a part of the text. */
+const maxCardPx = 480;
+/** What is further below the start of its card has a marker of its own place. */
+const cardHeadPx = 64;
+
+type Spread = Pick<Box, 'left' | 'top' | 'width'>;
 
 /** Measures every block. Markers that would stand on one another are put one below the other. */
 export function place(spots: readonly Spot[]): readonly Placed[] {
-  const taken: { left: number; top: number }[] = [];
-  const width = document.documentElement.clientWidth;
+  const taken: Spread[] = [];
   return spots.map((spot) => {
-    const wide = spot.findings.length > 1 ? stackPx : markerPx;
-    const rect = spot.block.getBoundingClientRect();
+    const width = spot.findings.length > 1 ? stackPx : markerPx;
     const isShown = !isHidden(spot.block);
-    const right = Math.min(rect.right, edgeOfScroller(spot.block));
-    const hasRoom = right + gapPx + wide <= width - 2;
-    const at = {
-      left: scrollX + (hasRoom ? right + gapPx : Math.max(0, Math.min(right, width - 2) - wide)),
-      // without room beside it, in the gap above
-      top: Math.max(0, scrollY + rect.top - (hasRoom ? 0 : markerPx - gapPx)),
-    };
+    const at = { ...cornerOf(spot.block, width), width };
     if (isShown) {
-      while (taken.some((other) => isOver(at, other))) at.top += markerPx + 2;
+      while (taken.some((other) => isOver(at, other))) at.top += markerPx + apartPx;
       taken.push(at);
     }
-    return { spot, isShown, ...at, boxes: [spot.block, ...spot.targets].map(boxOf) };
+    const boxes = [spot.block, ...spot.targets].map(boxOf);
+    return { spot, isShown, left: at.left, top: at.top, boxes };
   });
 }
 
-const isOver = (a: { left: number; top: number }, b: { left: number; top: number }): boolean =>
-  Math.abs(a.left - b.left) < markerPx && Math.abs(a.top - b.top) < markerPx;
+/** Within the corner of a card; beside a part of the text, or in the gap above it where there is no room beside it. */
+function cornerOf(block: Element, markerWidth: number): Pick<Box, 'left' | 'top'> {
+  const last = document.documentElement.clientWidth - insetPx - markerWidth;
+  const card = cardAround(block)?.getBoundingClientRect();
+  const rect = card ?? block.getBoundingClientRect();
+  const right = Math.min(rect.right, edgeOfScroller(block));
+  const hasRoom = card === undefined && right + gapPx <= last;
+  const left = hasRoom ? right + gapPx : right - markerWidth - (card === undefined ? 0 : insetPx);
+  const top = card === undefined ? (hasRoom ? 0 : gapPx - markerPx) : insetPx;
+  return {
+    left: scrollX + Math.max(insetPx, Math.min(left, last)),
+    top: Math.max(0, scrollY + rect.top + top),
+  };
+}
+
+/** The card that a block is, or begins: what has round corners and an edge or a ground of its own. */
+function cardAround(block: Element): Element | undefined {
+  for (
+    let around: Element | null = block;
+    around !== null && around.tagName !== 'DETAILS' && around.getBoundingClientRect().width <= maxCardPx;
+    around = around.parentElement
+  ) {
+    const { borderRadius, borderTopWidth, backgroundColor } = getComputedStyle(around);
+    const isFilled = !/^rgba\(0, 0, 0, 0\)$|^transparent$/u.test(backgroundColor);
+    const { top, height } = around.getBoundingClientRect();
+    if (block.getBoundingClientRect().top - top > cardHeadPx) return undefined;
+    if (
+      height >= 3 * markerPx &&
+      parseFloat(borderRadius) > 0 &&
+      (parseFloat(borderTopWidth) > 0 || isFilled)
+    )
+      return around;
+  }
+  return undefined;
+}
+
+const isOver = (a: Spread, b: Spread): boolean =>
+  a.left < b.left + b.width + apartPx &&
+  b.left < a.left + a.width + apartPx &&
+  Math.abs(a.top - b.top) < markerPx + apartPx;
 
 /** A wide table scrolls by itself. Its marker stays at the visible part. */
 function edgeOfScroller(block: Element): number {

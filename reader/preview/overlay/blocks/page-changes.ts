@@ -28,5 +28,5 @@ export function onPageChange(listener: () => void): () => void {
   };
 }
 
-/** A part opened, a picture came, a table was scrolled, something has moved to its place. */
-const events = ['toggle', 'load', 'scroll', 'resize', 'popstate', 'transitionend'] as const;
+/** A part opened, a picture came, a table was scrolled, a sticky block has moved on the page, something has moved to its place. */
+const events = ['toggle', 'load', 'scroll', 'scrollend', 'resize', 'popstate', 'transitionend'] as const;

@@ -9,26 +9,32 @@ import { previewRoot } from '../base.ts';
 import styles from './finding-card.module.css';
 import { SeverityMark } from './severity-mark.tsx';
 
-interface FindingCardProps {
+export interface FindingCardProps {
   finding: PreviewFinding;
   /** Absent where the page has no block for it. */
   onShow?: (() => void) | undefined;
+  /** In a row of the list, which has the icon and the title itself. */
+  isInRow?: boolean;
 }
 
 /** A finding in words, with its links. Its texts contain editors' input, so they are rendered as plain text. */
-export function FindingCard({ finding, onShow }: FindingCardProps): ReactNode {
+export function FindingCard({ finding, onShow, isInRow = false }: FindingCardProps): ReactNode {
   const { severity, rule, message, advice, suggestion, excerpt, explain, entry, cause } = finding;
   return (
     <div className={styles.card}>
       <p className={styles.head}>
-        <SeverityMark severity={severity} />
-        {cause !== undefined && <VisuallyHidden>{severityWords[severity].one}: </VisuallyHidden>}
-        <strong>{cause?.act ?? severityWords[severity].one}</strong>
+        {!isInRow && (
+          <>
+            <SeverityMark severity={severity} />
+            {cause !== undefined && <VisuallyHidden>{severityWords[severity].one}: </VisuallyHidden>}
+            <strong>{cause?.act ?? severityWords[severity].one}</strong>
+          </>
+        )}
         <a className={styles.rule} href={new URL(explain, previewRoot).href}>
           {rule}
         </a>
       </p>
-      <p className={styles.message}>{message}</p>
+      {(!isInRow || cause !== undefined) && <p className={styles.message}>{message}</p>}
       {excerpt !== undefined && (
         <p className={styles.excerpt}>
           {excerpt.before}
@@ -70,5 +76,5 @@ function Ways({ finding, onShow }: FindingCardProps): ReactNode {
 }
 
 /** `Add a technician · Spotlight boxes, item 3`. */
-const placeOf = ({ entry, asset, ...spot }: PreviewFinding): string =>
+export const placeOf = ({ entry, asset, ...spot }: PreviewFinding): string =>
   [entry?.title ?? entry?.id ?? asset?.title ?? asset?.id, fieldWords(spot)].filter(Boolean).join(' · ');

@@ -4,6 +4,7 @@ import { severities } from '../../../../schemas/report/diagnostic.ts';
 import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import { FindingCard } from './finding-card.tsx';
 import { countsOf } from './filters.ts';
+import { canBeShown } from '../blocks/targets.ts';
 import type { Placed } from '../blocks/geometry.ts';
 import styles from './markers.module.css';
 import { placeAt, Popover, type PopoverPlace } from '../popover.tsx';
@@ -13,6 +14,8 @@ import { findingKey, type Spot } from '../blocks/spots.ts';
 
 interface MarkersProps {
   readonly spots: readonly Placed[];
+  /** How many findings the page has, also those without a block. */
+  readonly total: number;
   /** The key of the one whose problems are shown. */
   readonly open: string | undefined;
   readonly onOpen: (key: string | undefined) => void;
@@ -21,26 +24,47 @@ interface MarkersProps {
 }
 
 /** A marker beside each block that has a problem. Markers lie over the page, so that nothing in it moves. */
-export function Markers({ spots, ...state }: MarkersProps): ReactNode {
+export function Markers({ spots, total, ...state }: MarkersProps): ReactNode {
   const [pointedAt, setPointedAt] = useState<string>();
-  return spots
-    .filter(({ isShown }) => isShown)
-    .map((placed, index, shown) => (
+  return numbered(spots, total)
+    .filter(({ placed }) => placed.isShown)
+    .map(({ placed, ...numbers }) => (
       <MarkedSpot
         key={placed.spot.key}
         placed={placed}
-        position={[index + 1, shown.length]}
         isPointedAt={placed.spot.key === pointedAt}
         onPoint={setPointedAt}
+        {...numbers}
         {...state}
       />
     ));
 }
 
-interface MarkedSpotProps extends Omit<MarkersProps, 'spots'> {
+interface Numbered {
   readonly placed: Placed;
-  /** Its number, and how many there are. */
-  readonly position: readonly [number, number];
+  /** `2–3 of 5`; after it how many of them have no block. */
+  readonly position: string;
+  readonly label: string;
+}
+
+/** Numbers the findings in the order of the page. Those without a block come last, and are in the list only. */
+function numbered(spots: readonly Placed[], total: number): readonly Numbered[] {
+  const reachable = spots.filter(({ spot }) => canBeShown(spot));
+  const endOf = (index: number) =>
+    reachable.slice(0, index).reduce((sum, { spot }) => sum + spot.findings.length, 0);
+  const listed = total - endOf(reachable.length);
+  return reachable.map((placed, index) => {
+    const [first, last] = [endOf(index) + 1, endOf(index + 1)];
+    const position = `${first === last ? first : `${first}–${last}`} of ${total}`;
+    return {
+      placed,
+      position: listed === 0 ? position : `${position}, ${listed} in the list only`,
+      label: `Finding ${position} on this page`,
+    };
+  });
+}
+
+interface MarkedSpotProps extends Omit<MarkersProps, 'spots' | 'total'>, Numbered {
   readonly isPointedAt: boolean;
   readonly onPoint: (key: string | undefined) => void;
 }
@@ -48,6 +72,7 @@ interface MarkedSpotProps extends Omit<MarkersProps, 'spots'> {
 function MarkedSpot({
   placed,
   position,
+  label,
   isPointedAt,
   open,
   onPoint,
@@ -55,7 +80,6 @@ function MarkedSpot({
   onStep,
 }: MarkedSpotProps): ReactNode {
   const { spot, left, top, boxes } = placed;
-  const [number, count] = position;
   const isOpen = spot.key === open;
   return (
     <div className={styles.spot}>
@@ -82,8 +106,8 @@ function MarkedSpot({
       </button>
       {isOpen && (
         <Popover
-          label={`Finding ${number} of ${count} on this page`}
-          position={`${number} of ${count}`}
+          label={label}
+          position={position}
           what="finding"
           at={besideBlock(placed)}
           onStep={onStep}

@@ -4,7 +4,7 @@ import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts
 import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import { severities } from '../../../../schemas/report/diagnostic.ts';
 import { previewRoot } from '../base.ts';
-import { FindingCard } from './finding-card.tsx';
+import { FindingRow } from './finding-row.tsx';
 import { choicesIn, countOf, everything, type Filters, matches, typeOf } from './filters.ts';
 import { keyNames } from '../keys.ts';
 import type { Corner } from '../use-toolbar.ts';
@@ -68,7 +68,7 @@ export function Panel({
       <ul className={styles.list} aria-label="Findings">
         {shown.map((finding) => (
           <li key={findingKey(finding)}>
-            <FindingCard finding={finding} onShow={showOf(finding)} />
+            <FindingRow finding={finding} isOpen={shown.length === 1} onShow={showOf(finding)} />
           </li>
         ))}
       </ul>
@@ -77,42 +77,51 @@ export function Panel({
   );
 }
 
+/** A shorter list is read faster than it is filtered. */
+const minFiltered = 10;
+
 function PanelFilters({
   findings,
   filters,
   onFilter,
 }: Pick<PanelProps, 'findings' | 'filters' | 'onFilter'>): ReactNode {
+  const isShort = findings.length < minFiltered;
   const change = (part: Partial<Filters>) => onFilter({ ...filters, ...part });
   return (
     <div className={styles.filters} role="group" aria-label="Filters">
       <div className={styles.severities}>
-        {severities.map((severity) => (
-          <button
-            key={severity}
-            type="button"
-            className={styles.severity}
-            aria-pressed={filters.severity === severity}
-            onClick={() => change({ severity: filters.severity === severity ? '' : severity })}
-          >
-            <SeverityMark severity={severity} />
-            {countOf(findings, severity)}{' '}
-            {severityWords[severity][countOf(findings, severity) === 1 ? 'one' : 'many']}
-          </button>
-        ))}
+        {severities
+          .filter((severity) => countOf(findings, severity) > 0 || filters.severity === severity)
+          .map((severity) => (
+            <button
+              key={severity}
+              type="button"
+              className={styles.severity}
+              aria-pressed={filters.severity === severity}
+              onClick={() => change({ severity: filters.severity === severity ? '' : severity })}
+            >
+              <SeverityMark severity={severity} />
+              {countOf(findings, severity)}{' '}
+              {severityWords[severity][countOf(findings, severity) === 1 ? 'one' : 'many']}
+            </button>
+          ))}
       </div>
       <Choice
+        isShort={isShort}
         label="Rule"
         value={filters.rule}
         options={choicesIn(findings, ({ rule }) => rule)}
         onChoose={(rule) => change({ rule })}
       />
       <Choice
+        isShort={isShort}
         label="Content type"
         value={filters.type}
         options={choicesIn(findings, typeOf)}
         onChoose={(type) => change({ type })}
       />
       <Choice
+        isShort={isShort}
         label="Last changed by"
         value={filters.owner}
         options={choicesIn(findings, ({ entry }) => entry?.changedBy)}
@@ -122,16 +131,17 @@ function PanelFilters({
   );
 }
 
-/** A choice. Hidden if it has only one option and nothing is chosen. */
+/** A choice. Hidden if it has only one option, or the list is short, and nothing is chosen. */
 function Choice(props: {
+  isShort: boolean;
   label: string;
   value: string;
   options: readonly string[];
   onChoose: (value: string) => void;
 }): ReactNode {
   const id = useId();
-  const { label, value, options } = props;
-  if (options.length < 2 && value === '') return null;
+  const { label, value, options, isShort } = props;
+  if ((isShort || options.length < 2) && value === '') return null;
   return (
     <label className={styles.choice} htmlFor={id}>
       <span>{label}</span>
@@ -149,15 +159,21 @@ function Choice(props: {
 
 const PanelFooter = ({ hasOther }: Pick<PanelProps, 'hasOther'>): ReactNode => (
   <footer className={styles.foot}>
-    <p className={styles.keys}>
-      <kbd>{keyNames.next}</kbd> next finding, <kbd>{keyNames.previous}</kbd> previous, <kbd>Esc</kbd> closes.
-    </p>
-    {hasOther && (
+    <details className={styles.keys}>
+      <summary aria-label="Keyboard shortcuts" title="Keyboard shortcuts">
+        ?
+      </summary>
       <p>
-        <kbd>{keyNames.nextChange}</kbd> next change, <kbd>{keyNames.previousChange}</kbd> previous,{' '}
-        <kbd>{keyNames.switch}</kbd> the other text.
+        <kbd>{keyNames.next}</kbd> next finding, <kbd>{keyNames.previous}</kbd> previous, <kbd>Esc</kbd>{' '}
+        closes.
       </p>
-    )}
+      {hasOther && (
+        <p>
+          <kbd>{keyNames.nextChange}</kbd> next change, <kbd>{keyNames.previousChange}</kbd> previous,{' '}
+          <kbd>{keyNames.switch}</kbd> the other text.
+        </p>
+      )}
+    </details>
     <p>
       <a href={new URL('preview', previewRoot).href}>Dashboard</a>
       <a href={new URL('preview/findings', previewRoot).href}>All findings</a>

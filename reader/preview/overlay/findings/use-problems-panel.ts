@@ -18,6 +18,8 @@ export interface ProblemsPanel extends KeptPanel {
   readonly open: () => void;
   /** Closes the panel and focuses the button. */
   readonly close: () => void;
+  /** Whether the panel would cover the page, as on a narrow screen. */
+  readonly fillsWindow: () => boolean;
   /** Closes the panel on a narrow screen, where it would cover the page. */
   readonly makeRoom: () => void;
 }
@@ -40,10 +42,13 @@ export function useProblemsPanel(badge: RefObject<HTMLButtonElement | null>): Pr
       flushSync(() => change({ isOpen: false }));
       badge.current?.focus();
     },
+    fillsWindow,
     makeRoom() {
-      if (!matchMedia(isWideQuery).matches) change({ isOpen: false });
+      if (fillsWindow()) change({ isOpen: false });
     },
   };
 }
+
+const fillsWindow = (): boolean => !matchMedia(isWideQuery).matches;
 
 const closed: KeptPanel = { isOpen: false, filters: everything };

@@ -28,7 +28,7 @@ test('the dashboard is a page for itself, without scripts and not for search eng
   }
 });
 
-test.each(['readers', 'faults', 'queries', 'entries', 'entries/state/draft', 'changes', 'unreachable'])(
+test.each(['readers', 'rules', 'queries', 'entries', 'entries/state/draft', 'changes', 'unreachable'])(
   'the page %s is one of its own, without scripts and not for search engines',
   async (path) => {
     const response = await (await previewOf(site)).ask(`/help/preview/${path}`);
@@ -109,7 +109,7 @@ test('the page of faults lists every fault that can be typed, with a link where 
     expect(page).toContain(`<code>${typed}</code>`);
     expect(page).toContain(`<dd>${told}</dd>`);
   }
-  expect(page).toContain('<h3>Sign in as</h3>');
+  expect(page).toMatch(/<h2 id="[^"]+">Sign in as<\/h2>/u);
   expect(page).toContain('href="/help/search?q=fail+502+html"');
   expect(page).toContain('href="/help/?caseId=refuse"');
 });

@@ -72,7 +72,7 @@ test('every link of every page leads to a file, as hosts find files', async () =
     if (!path.endsWith('.html')) continue;
     for (const [, address = ''] of page.matchAll(/(?:href|src)="([^"]*)"/gu)) {
       if (address.startsWith('https:')) continue;
-      const { pathname } = new URL(address, 'https://host.example');
+      const { pathname } = new URL(address, `https://host.example/help/${path}`);
       const within = decodeURIComponent(pathname)
         .replace(/^\/help(?:\/|$)/u, '')
         .replace(/\/$/u, '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleIds } from '../../../../../cli/preview/rules/rule-page.ts';
+import { problems } from '../../../../../pipeline/rules/index.ts';
 import type { PreviewSite } from '../../../../../cli/preview/preview-site.ts';
 import { entry, howTo, text } from '../../../../pipeline/builders.ts';
 import {
@@ -320,21 +320,31 @@ test('the page of an entry has its findings', async () => {
 
 test('every rule has a page, with nothing of its Markdown left', async () => {
   const { ask } = await previewOf(site());
-  for (const rule of ruleIds) {
+  for (const { id: rule, summary } of problems) {
     const response = await ask(`/help/preview/rules/${rule}`);
     const shown = await response.text();
     expect([rule, response.status]).toEqual([rule, 200]);
-    expect(shown).toContain(`<h1>${rule}</h1>`);
+    expect(shown).toContain(`<code>${rule}</code>`);
+    expect(shown).toContain(summary.replace(/\.$/u, '').replaceAll('"', '&quot;').replaceAll("'", '&#39;'));
     expect(shown).toMatch(/<h2>Why it matters<\/h2>/u);
     expect(shown).not.toMatch(/^#|```|<\/(?:br|hr)>|<(?:p|h2|code)><\/(?:p|h2|code)>/mu);
   }
+});
+
+test('a rule leads to its findings, and the index of rules to each rule with its count', async () => {
+  const { text: ofRule } = await page('rules/links/broken-page');
+  const toFindings = 'href="/help/preview/findings?rule=links%2Fbroken-page"';
+  expect(squeezed(ofRule)).toMatch(new RegExp(`${toFindings.replace('?', '\\?')} >1 finding<`, 'u'));
+  const { text: index } = await page('rules');
+  expect(index).toContain(toFindings);
+  for (const { id } of problems) expect(index).toContain(`href="/help/preview/rules/${id}"`);
 });
 
 test('pages of rules lead to one another, and to no file of the documentation', async () => {
   const { text: shown } = await page('rules/links/same-text');
   expect(shown).toContain('href="/help/preview/rules/links/vague-text"');
   const { ask } = await previewOf(site());
-  for (const rule of ruleIds)
+  for (const { id: rule } of problems)
     expect(await (await ask(`/help/preview/rules/${rule}`)).text()).not.toMatch(/href="[^"]*\.md"/u);
 });
 

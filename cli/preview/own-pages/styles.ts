@@ -34,6 +34,7 @@ h1 + :is(.panel, .tiles, .above, .nothing) { margin-top: 1rem; }
 .tiles > div { gap: 0; }
 .tiles dt { flex: none; }
 .tiles dd { color: inherit; }
+.tiles strong { white-space: nowrap; }
 .tiles a { color: inherit; text-decoration: none; }
 .tiles li:hover { border-color: var(--accent); }
 .tiles a:hover span { color: var(--accent); }

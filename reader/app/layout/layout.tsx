@@ -72,8 +72,9 @@ function Frame(): ReactNode {
   const awaited = useAwaitedPath();
   const isWaiting = awaited !== undefined;
   const trail = frame?.breadcrumbs ?? [];
-  const here = hereOf(useLocation().pathname, usePageData());
-  // Other elements where they begin higher or lower than on the page before: the same ones would shift.
+  const { pathname } = useLocation();
+  const here = hereOf(pathname, usePageData());
+  // Other elements where they begin higher or lower than on the page before, as the footer does: the same ones would shift.
   const place = trail.length === 0 ? 'first' : here.hasSearch ? 'below-row' : 'below-rows';
   return (
     <div
@@ -92,7 +93,7 @@ function Frame(): ReactNode {
       {isWaiting && <Outline path={awaited} />}
       <ArticleCase />
       <SharedPart name="footer">
-        <Footer site={site} />
+        <Footer key={pathname} site={site} />
       </SharedPart>
       <OnlineNotice hasList={site.serviceWorker !== false} />
       <GoToTop />

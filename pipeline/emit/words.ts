@@ -101,10 +101,9 @@ const phrasing = new Set(['a', 'strong', 'em', 'u', 's', 'del', 'sub', 'sup', 'c
 const squeeze = (words: string): string =>
   words
     .replace(/ \s+|[^\S ]\s*/gu, ' ')
-    .replace(
-      /(^|[.!?:…。！？：]["'”’)」]*)?(?: ·)+(?= |$)(?=( ?$)?)/gu,
-      (_dots, before?: string, end?: string) => before ?? (end === undefined ? ' ·' : ''),
-    )
+    .replace(/(?: ·)+(?= |$)/gu, ' ·')
+    .replace(/(^|[.!?:…。！？：]["'”’)」]*) ·(?= |$)/gu, '$1')
+    .replace(/ · ?$/u, '')
     .trim();
 
 /** The first words of a text: whole words, up to a length in characters. */

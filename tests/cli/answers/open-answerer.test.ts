@@ -9,8 +9,8 @@ const pageOf = (url: string) => url.split('#')[0] ?? '';
 
 /** All that the sample says of each page, and the address of each place of a page. */
 const texts = new Map<string, string>();
-for (const { url, text, title, headings } of sampleBuild().searchDocuments)
-  texts.set(pageOf(url), squeezed(`${texts.get(pageOf(url)) ?? ''} ${title} ${text} ${headings}`));
+for (const { url, text, code = '', title, headings } of sampleBuild().searchDocuments)
+  texts.set(pageOf(url), squeezed(`${texts.get(pageOf(url)) ?? ''} ${title} ${text} ${code} ${headings}`));
 
 const questions = [...answerable.map(([question]) => question), ...unanswerable];
 

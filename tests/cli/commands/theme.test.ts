@@ -19,7 +19,7 @@ test(
     const shown = await (await fetch(address)).text();
     expect(shown).toContain('aria-label="inkOnPrimary on primary"');
     expect(shown).toContain('fill="#7c3aed"');
-    expect(shown.match(/<iframe src="\/how-to\//gu)).toHaveLength(2);
+    expect(shown.match(/<iframe src="\/how-to\//gu)).toHaveLength(1);
 
     await writeFile(join(folder, 'fieldbook.config.json'), configOf({ colors: { link: '#ffee00' } }));
     await says(

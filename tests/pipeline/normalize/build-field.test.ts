@@ -41,7 +41,7 @@ test('a page among the parts of another is a card that leads there, and no fault
       },
     },
   ]);
-  expect(wordsOf(node)).toBe('About brakes. Mind the chain.');
+  expect(wordsOf(node).prose).toBe('About brakes. Mind the chain.');
   expect([...(made.graph.pages.get(id('brakes'))?.shows ?? [])]).toEqual(['brakes', 'note']);
 });
 

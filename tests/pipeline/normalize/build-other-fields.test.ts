@@ -175,7 +175,9 @@ test('in a line of text it is one word of it [MP-7]', () => {
 
 test('its words are found by the search in the order of the page [MP-7]', () => {
   const machine = rawEntry('machine', 'crane', { title: 'Crane', note: 'Galvanised', tools: ['Wrench'] });
-  expect(wordsOf(pageOf(embedded('crane'), machine).article('page').node)).toBe('Crane Galvanised Wrench');
+  expect(wordsOf(pageOf(embedded('crane'), machine).article('page').node).prose).toBe(
+    'Crane · Galvanised Wrench',
+  );
 });
 
 test('a type that is switched off shows nothing [MP-6]', () => {

@@ -162,7 +162,7 @@ describe('the home page', () => {
       'Find what went wrong in dispatch and put it right',
     ]);
     expect(section.querySelectorAll('li:first-child > details li')).toHaveLength(4);
-    expect(wordsOf(section, 'section > div > a')).toEqual(['See all categories']);
+    expect(wordsOf(section, 'section > div > a span + span')).toEqual(['See all categories']);
   });
 
   it('leads to the capabilities before the featured articles, which are groups to open on narrow screens [HM-2]', () => {

@@ -30,6 +30,7 @@ mark { color: var(--error); background: none; text-decoration: underline wavy; t
 @media (max-width: 40rem) {
   .finding > details { min-width: 100%; }
   .finding > .edit { position: absolute; inset: 0 0.75rem auto auto; min-height: 2.75rem; }
+  .finding > .edit > .spoken { left: 0; }
   .head { padding-inline-end: 2.5rem; }
   .finding :is(.second, .fix) { grid-column: 1 / -1; }
   .rest { padding-inline-start: 0; }

@@ -238,8 +238,12 @@ test('every finding has one marker at its block or is in the list, and links to 
 const isAbout = (fault: Fault, ofPage: readonly PreviewFinding[]) => {
   const message = ofPage.find((each) => isOf(fault, each))?.message;
   return (shown: Shown): boolean =>
-    shown.rule === fault.rule && shown.edit === editOf(fault) && shown.message === message;
+    shown.rule === fault.rule && isEditOf(fault, shown.edit) && shown.message === message;
 };
+
+/** What an asset lacks is put right in the asset. */
+const isEditOf = (fault: Fault, edit: string | null | undefined): boolean =>
+  fault.rule === 'media/no-file' ? edit?.includes('/assets/') === true : edit === editOf(fault);
 
 /** Two tables can have the same fault; what has no block has no marker. */
 function markersOf(fault: Fault, ofPage: readonly PreviewFinding[]): number {

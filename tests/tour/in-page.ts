@@ -40,9 +40,14 @@ export function inPage(hasWorker: boolean): void {
     const places = inside === undefined ? [document.documentElement] : find(inside);
     return places
       .flatMap((place) => [...place.querySelectorAll<HTMLElement>(css)])
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) || isOnlyContents(element))
       .filter((element) => name === undefined || isNamed(element, name))
       .filter((element) => element.textContent.includes(text));
+  }
+
+  /** It has no box of its own, and what is inside has. */
+  function isOnlyContents(element: HTMLElement): boolean {
+    return getComputedStyle(element).display === 'contents';
   }
 
   function isNamed(element: HTMLElement, name: string): boolean {

@@ -82,11 +82,11 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   );
 }
 
-/** Names the words, or says that nothing is found: in another element, because the same one would shift. */
+/** Names the words, or says that nothing is found. */
 function Heading({ state: { asked, outcome, run } }: { state: SearchState }): ReactNode {
   const isNothing = run === undefined && outcome.status === 'NotFound';
   return (
-    <h1 key={String(isNothing)} className={styles.heading} data-nothing={isNothing || undefined}>
+    <h1 className={styles.heading} data-nothing={isNothing || undefined}>
       {isNothing ? (
         message('search.notFound')
       ) : (

@@ -99,6 +99,8 @@ interface Linked extends Pick<BuildInput, 'onStage'> {
   readonly graph: Graph;
   /** What decode and link have found. */
   readonly findings: readonly Finding[];
+  /** What the rules about the whole space find. Computed once. */
+  readonly ofSpace: () => readonly Finding[];
 }
 
 function linked(input: BuildInput): Linked {
@@ -114,14 +116,14 @@ function linked(input: BuildInput): Linked {
     titlesBefore,
     prose,
   });
-  return { space, graph, findings, onStage };
+  return { space, graph, findings, ofSpace: once(() => checkSpace(graph)), onStage };
 }
 
 /** Each step is an entry. */
-function* check({ space, graph, findings, onStage }: Linked): Generator<void, Checked> {
+function* check({ space, graph, findings, ofSpace, onStage }: Linked): Generator<void, Checked> {
   onStage?.('check');
   const ofEntries = yield* checkEntries(graph);
-  const found = [...findings, ...checkSpace(graph)];
+  const found = [...findings, ...ofSpace()];
   const counts = { entries: space.entries.size, assets: space.assets.size };
   const all = sortDiagnostics([...toDiagnostics(found, graph), ...ofEntries]);
   const diagnostics = hasOrigins(space) ? withoutRepeated(all) : all;
@@ -174,7 +176,7 @@ function bundleOf(
 ): OpenBundle {
   const { graph, onStage } = from;
   onStage?.('normalize');
-  const inSpace = once(() => toDiagnostics([...from.findings, ...checkSpace(graph)], graph));
+  const inSpace = once(() => toDiagnostics([...from.findings, ...from.ofSpace()], graph));
   // with mappings, findings of an entry may stand in others
   const findingsAt = (id: EntryId) =>
     hasOrigins(from.space)

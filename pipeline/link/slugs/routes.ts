@@ -5,7 +5,7 @@ import type { Entry } from '../../entry.ts';
 import type { Report } from '../../finding.ts';
 import { duplicateSlug } from '../../rules/slugs/duplicate.ts';
 import { unusableSlug } from '../../rules/slugs/unusable.ts';
-import { isSlugOfTitle } from './slug-of-title.ts';
+import { keepersOf } from './keepers.ts';
 import { faultOfSlug, hasRoute, reservedFault, type RoutedEntry, slugOf } from './slug-of.ts';
 
 export interface Routes {
@@ -29,50 +29,38 @@ interface RoutesInput {
  * Gives every entry with a page its address. Of two entries with one address, the one whose title says so keeps it, else the first by id.
  */
 export function routesOf({ entries, unsound = [], suggest, prefixes }: RoutesInput, report: Report): Routes {
+  const routed = [...entries].filter(hasRoute);
   const found = new Map<RoutedEntry, RoutePath>();
-  const withoutPage = new Set<EntryId>();
-  const addresses: Addresses = { byFolded: new Map(), suggest, prefixes };
-  for (const entry of entries) {
-    if (!hasRoute(entry)) continue;
-    const url = soundAddress(entry, addresses, report);
-    const folded = url && foldedPath(url);
-    const other = folded && addresses.byFolded.get(folded);
-    const loser = url === undefined ? entry : other && loserOf(other, entry);
-    if (loser !== undefined) withoutPage.add(loser.id);
-    if (url === undefined || folded === undefined) continue;
-    found.set(entry, url);
-    if (loser !== entry) addresses.byFolded.set(folded, entry);
-    if (other !== undefined)
-      reportLoser(loser === entry ? [entry, other] : [other, entry], addresses, report);
+  for (const entry of routed) {
+    const url = soundAddress(entry, { suggest, prefixes }, report);
+    if (url !== undefined) found.set(entry, url);
   }
+  const keepers = keepersOf(found.keys(), (entry) => foldedPath(found.get(entry) ?? ''));
+  const reportIfTaken = (entry: RoutedEntry, url: RoutePath): boolean => {
+    const keeper = keepers.get(foldedPath(url)) ?? entry;
+    if (keeper === entry) return false;
+    const detail = { url, other: keeper, otherUrl: urlOf(keeper.type, slugOf(keeper), prefixes) };
+    report(duplicateSlug, { at: slugField(entry), detail, target: url, suggestion: suggest(entry.id) });
+    return true;
+  };
+  const placed = [...found].filter(([entry, url]) => !reportIfTaken(entry, url));
   for (const entry of unsound) {
     if (!hasRoute(entry) || entry.unsound.includes('url')) continue;
-    const url = soundAddress(entry, addresses, report);
-    if (url === undefined) continue;
-    const other = addresses.byFolded.get(foldedPath(url));
-    if (other === undefined) addresses.byFolded.set(foldedPath(url), entry);
-    else reportLoser([entry, other], addresses, report);
+    const url = soundAddress(entry, { suggest, prefixes }, report);
+    if (url !== undefined && !reportIfTaken(entry, url)) keepers.set(foldedPath(url), entry);
   }
-  const placed = [...found].filter(([{ id }]) => !withoutPage.has(id));
+  const urls = new Map(placed.map(([{ id }, url]) => [id, url]));
   return {
     routes: new Map(placed.map(([{ id }, url]) => [url, id])),
-    urls: new Map(placed.map(([{ id }, url]) => [id, url])),
-    withoutPage,
+    urls,
+    withoutPage: new Set(routed.map(({ id }) => id).filter((id) => !urls.has(id))),
   };
-}
-
-const loserOf = (first: RoutedEntry, second: RoutedEntry): RoutedEntry =>
-  isSlugOfTitle(second) && !isSlugOfTitle(first) ? first : second;
-
-interface Addresses extends Pick<RoutesInput, 'suggest' | 'prefixes'> {
-  /** The entries that have an address, by folded path: many hosts ignore case. */
-  readonly byFolded: Map<string, RoutedEntry>;
 }
 
 /** The address of an entry. If its slug is unusable, this is reported and the address is undefined. */
 function soundAddress(
   entry: RoutedEntry,
-  { suggest, prefixes }: Addresses,
+  { suggest, prefixes }: Pick<RoutesInput, 'suggest' | 'prefixes'>,
   report: Report,
 ): RoutePath | undefined {
   const slug = slugOf(entry);
@@ -86,17 +74,6 @@ function soundAddress(
       : undefined;
   report(unusableSlug, { at: slugField(entry), detail: { slug, fault }, target: slug, advice, suggestion });
   return undefined;
-}
-
-function reportLoser(
-  [loser, keeper]: readonly [RoutedEntry, RoutedEntry],
-  { suggest, prefixes }: Addresses,
-  report: Report,
-): void {
-  const [url, otherUrl] = [loser, keeper].map((each) => urlOf(each.type, slugOf(each), prefixes));
-  if (url === undefined || otherUrl === undefined) return;
-  const detail = { url, other: keeper, otherUrl };
-  report(duplicateSlug, { at: slugField(loser), detail, target: url, suggestion: suggest(loser.id) });
 }
 
 const slugField = ({ id, fieldNames }: RoutedEntry) => ({

@@ -11,7 +11,7 @@ import {
   slugParts,
 } from './slug-of.ts';
 import { slugInAddress } from './slug-in-address.ts';
-import { isSlugOfTitle } from './slug-of-title.ts';
+import { keepersOf } from './keepers.ts';
 import { isSound, slugFromWords } from './slug-from-words.ts';
 
 /** By entry with an odd or duplicate slug, a slug to use. It is sound and unique, even if only some entries are changed. */
@@ -25,12 +25,7 @@ export function suggestedSlugs(
     const folded = foldedOf(entry);
     counts.set(folded, (counts.get(folded) ?? 0) + 1);
   }
-  const keepers = new Map<string, RoutedEntry>();
-  for (const entry of routed) {
-    const own = foldedOf(entry);
-    const known = keepers.get(own);
-    if (known === undefined || (isSlugOfTitle(entry) && !isSlugOfTitle(known))) keepers.set(own, entry);
-  }
+  const keepers = keepersOf(routed, foldedOf);
   const tried = new Map<string, number>();
   const suggested = new Map<EntryId, string>();
   for (const entry of routed) {

@@ -82,6 +82,18 @@ test('the entry whose title gives the address keeps it, and the other is told it
   ]);
 });
 
+test('whoever keeps the address in the end is named to all others', () => {
+  const { found, entries } = addresses(
+    rawEntry('kbHowTo', 'a', { title: 'Import customers', url: 'create-an-order' }),
+    rawEntry('kbHowTo', 'b', { title: 'Order again', url: 'create-an-order' }),
+    rawEntry('kbHowTo', 'c', { title: 'Create an order', url: 'create-an-order' }),
+  );
+  const other = entries.get(id('c'));
+  expect(found.map(({ at, detail }) => [at, detail])).toEqual(
+    ['a', 'b'].map((entry) => [{ entry, field: ['url'] }, expect.objectContaining({ other })]),
+  );
+});
+
 test('an entry whose slug cannot be used has no page and is left out', () => {
   const { urls, included, found } = addresses(page('kbHowTo', 'a', '../admin'), rawEntry('kbTerm', 'b'));
   expect([urls, included]).toEqual([{}, []]);

@@ -4,6 +4,7 @@ import { severityWords } from '../../../schemas/report/severity-words.ts';
 import { type Grouping, groupings } from '../../reporters/grouping.ts';
 import { type Choice, ruleOptions, select } from '../../reporters/html/controls.ts';
 import { html as markup, type Markup } from '../../reporters/html/markup.ts';
+import { filterChips } from '../own-pages/filter-chips.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { findingsHref, findingsPath } from './findings-href.ts';
@@ -101,21 +102,18 @@ function mostFrequent(choices: readonly Choice[], chosen: string): readonly Choi
 /** The filters that are set. Each link takes one away. */
 function chips(query: FindingQuery, choices: FoundFindings['choices'], site: LinkedSite): Html | string {
   const chosen = (Object.keys(labels) as (ChosenFilter | 'text')[]).filter((name) => query[name] !== ''); // the keys of the table
-  if (chosen.length === 0) return '';
   const valueOf = (name: ChosenFilter | 'text') =>
     name === 'text'
       ? query.text
       : (choices[name].find(({ value }) => value === query[name])?.label ?? query[name]);
-  return html`<nav class="chips" aria-label="Filters that are set">
-    ${chosen.map(
-      (name) =>
-        html`<a class="button" href="${findingsHref(site, { ...query, [name]: '', at: 1 })}"
-          ><span class="spoken">Remove the filter </span
-          >${labels[name]}:&nbsp;<bdi>${valueOf(name)}</bdi>&nbsp;<span aria-hidden="true">×</span></a
-        > `,
-    )}
-    ${chosen.length > 1 ? html`<a href="${findingsHref(site, { group: query.group })}">Clear all</a>` : ''}
-  </nav>`;
+  return filterChips(
+    chosen.map((name) => ({
+      label: labels[name],
+      value: valueOf(name),
+      without: findingsHref(site, { ...query, [name]: '', at: 1 }),
+    })),
+    findingsHref(site, { group: query.group }),
+  );
 }
 
 const labels: Readonly<Record<ChosenFilter | 'text', string>> = {

@@ -68,7 +68,7 @@ function everyFinding(all: readonly PlacedFinding[], site: FindingsPageSite): Ht
 function foundFindings(query: FindingQuery, site: FindingsPageSite): Html {
   const { basePath } = site;
   const found = findFindings(site.inPlace().all, query, (url) => titleOf(url, site));
-  const { findings } = found;
+  const { items: findings } = found;
   const at = Math.min(query.at, pagesFor(findings.length));
   const turn = pagersTo({
     to: (page) => findingsHref(site, { ...query, at: page }),

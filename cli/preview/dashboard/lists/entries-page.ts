@@ -24,7 +24,7 @@ export function entriesPage(list: EntryList, { page, query }: Asked, site: Entri
   const { basePath, isStatic } = site;
   const own = under(basePath, `/preview/${list.path}`);
   const found = findEntries(list.entries, query, site);
-  const { entries } = found;
+  const { items: entries } = found;
   const turn = pagers({
     basePath,
     path: list.path,

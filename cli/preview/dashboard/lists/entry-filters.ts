@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { select } from '../../../reporters/html/controls.ts';
 import { html as markup, type Markup } from '../../../reporters/html/markup.ts';
+import { filterChips } from '../../own-pages/filter-chips.ts';
 import type { Html } from '../../own-pages/own-page.ts';
 import {
   type EntryFilter,
@@ -77,18 +78,14 @@ const sortField = (sort: EntryQuery['sort'], own: EntrySort): Markup =>
     </select>
   </p>`;
 
-/** The filters that are set. Each link takes one away. */
-function chips(query: EntryQuery, action: string): Html | string {
-  const chosen = (['text', ...filterNames] as const).filter((name) => query[name] !== '');
-  if (chosen.length === 0) return '';
-  return html`<nav class="chips" aria-label="Filters that are set">
-    ${chosen.map(
-      (name) =>
-        html`<a class="button" href="${action}${entryQueryText({ ...query, [name]: '' })}"
-          ><span class="spoken">Remove the filter </span
-          >${labels[name]}:&nbsp;<bdi>${query[name]}</bdi>&nbsp;<span aria-hidden="true">×</span></a
-        > `,
-    )}
-    ${chosen.length > 1 ? html`<a href="${action}">Clear all</a>` : ''}
-  </nav>`;
-}
+const chips = (query: EntryQuery, action: string): Html | string =>
+  filterChips(
+    (['text', ...filterNames] as const)
+      .filter((name) => query[name] !== '')
+      .map((name) => ({
+        label: labels[name],
+        value: query[name],
+        without: `${action}${entryQueryText({ ...query, [name]: '' })}`,
+      })),
+    action,
+  );

@@ -1,7 +1,7 @@
 import { ascending, descending } from '../../../../schemas/base/compare.ts';
 import type { Entry } from '../../../../pipeline/entry.ts';
 import { changerOf } from '../../../../pipeline/inspect/content/changer-of.ts';
-import { type Choice, counted } from '../../../reporters/html/controls.ts';
+import { type Filtered, filtered, givenIn } from '../../own-pages/filtered.ts';
 import type { PreviewSite } from '../../preview-site.ts';
 import { entryTitle } from '../entry-title.ts';
 import { byTitle, newestFirst } from './entry-order.ts';
@@ -24,11 +24,9 @@ export interface EntryQuery {
 
 export type EntryFilter = 'type' | 'state' | 'person';
 
-const maxCharacters = 500;
-
 /** Reads the query of an address. An unknown order counts as none. */
 export function entryQuery(params: URLSearchParams): EntryQuery {
-  const given = (name: string) => (params.get(name) ?? '').trim().slice(0, maxCharacters);
+  const given = givenIn(params);
   return {
     text: given('text'),
     type: given('type'),
@@ -44,41 +42,29 @@ export function entryQueryText(query: EntryQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
-export interface FoundEntries {
-  readonly entries: readonly Entry[];
-  /** How many entries match for each choice of a filter beside the others. */
-  readonly choices: Readonly<Record<EntryFilter, readonly Choice[]>>;
-}
+export type FoundEntries = Filtered<Entry, EntryFilter>;
 
 type QueriedSite = Pick<PreviewSite, 'graph' | 'inPlace'>;
 
 /** The entries of a list that match all filters, in the order of the query. */
-export function findEntries(all: readonly Entry[], query: EntryQuery, site: QueriedSite): FoundEntries {
-  const keyOf = (name: EntryFilter, entry: Entry): string =>
-    name === 'person' ? (changerOf(entry, site.graph) ?? '') : name === 'type' ? entry.typeName : entry.state;
-  const words = query.text.toLowerCase().split(/\s+/u).filter(Boolean);
-  const textOf = (entry: Entry) =>
-    [entryTitle(entry), entry.typeName, entry.id, keyOf('person', entry)].join('\n').toLowerCase();
-  const withWords =
-    words.length === 0 ? all : all.filter((entry) => words.every((word) => textOf(entry).includes(word)));
-  const beside = (except?: EntryFilter) =>
-    withWords.filter((entry) =>
-      filters.every((name) => name === except || query[name] === '' || keyOf(name, entry) === query[name]),
-    );
-  const choicesOf = (name: EntryFilter): Choice[] => {
-    const found = counted(beside(name), (entry) => keyOf(name, entry) || undefined);
-    const chosen = query[name];
-    return chosen === '' || found.some(({ value }) => value === chosen)
-      ? found
-      : [...found, { value: chosen, label: chosen, count: 0 }];
-  };
-  return {
-    entries: sorted(beside(), query.sort, site),
-    choices: { type: choicesOf('type'), state: choicesOf('state'), person: choicesOf('person') },
-  };
+export function findEntries(
+  all: readonly Entry[],
+  { text, sort, ...chosen }: EntryQuery,
+  site: QueriedSite,
+): FoundEntries {
+  const personOf = (entry: Entry): string[] => [changerOf(entry, site.graph) ?? []].flat();
+  const { items, choices } = filtered<Entry, EntryFilter>(all, {
+    text,
+    textOf: (entry) => [entryTitle(entry), entry.typeName, entry.id, ...personOf(entry)].join('\n'),
+    chosen,
+    filters: {
+      type: { keysOf: ({ typeName }) => [typeName].filter(Boolean) },
+      state: { keysOf: ({ state }) => [state] },
+      person: { keysOf: personOf },
+    },
+  });
+  return { items: sorted(items, sort, site), choices };
 }
-
-const filters = ['type', 'state', 'person'] as const satisfies readonly EntryFilter[];
 
 function sorted(entries: readonly Entry[], sort: EntrySort | '', { inPlace }: QueriedSite): readonly Entry[] {
   if (sort === '') return entries;

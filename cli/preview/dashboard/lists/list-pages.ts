@@ -24,7 +24,7 @@ const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages
     ...listsIn(spaceListsOf(site.graph)).map((list): [string, ListPages] => [
       list.path,
       {
-        pages: (params) => listPagesFor(findEntries(list.entries, entryQuery(params), site).entries.length),
+        pages: (params) => listPagesFor(findEntries(list.entries, entryQuery(params), site).items.length),
         render: (page, params) => entriesPage(list, { page, query: entryQuery(params) }, site),
       },
     ]),

@@ -5,7 +5,7 @@ import { reloadScript } from '../live-reload/reload-script.ts';
 import { mediaTypeOf } from '../../media-types.ts';
 import { copyScript } from './copy-script.ts';
 import { ownFiles } from './own-files.ts';
-import { styles } from './styles.ts';
+import { styles } from './styles/index.ts';
 
 /** The preview's own style sheet and scripts. */
 export function ownFileRoutes(basePath: string): Hono {

@@ -1,7 +1,7 @@
-import type { Diagnostic, Severity } from '../../schemas/report/diagnostic.ts';
+import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { count } from '../../schemas/base/count.ts';
 import { groupBy } from './group-by.ts';
-import { severityCounts } from './severity-counts.ts';
+import { countsBySeverity, severityCounts } from '../../schemas/report/severity-counts.ts';
 import { ownerOf } from './text/place.ts';
 
 export const groupings = ['cause', 'page', 'entry', 'owner', 'rule'] as const;
@@ -87,11 +87,14 @@ const isWhereDone = ({ cause, entry, asset }: Diagnostic): boolean =>
   cause?.edit !== undefined && [entry, asset].some((owner) => owner?.edit?.split('?')[0] === cause.edit);
 
 /**
- * The suggestion of a finding in a group that one act settles. None where the act is done in another entry: a suggestion can name
- * the address that the act takes away.
+ * The suggestion of a finding beside the act that settles it. None where the act names it already, or is done in another entry: a
+ * suggestion can name the address that the act takes away.
  */
-export const suggestionBesideAct = (diagnostic: Diagnostic): string | undefined =>
-  diagnostic.cause?.edit === undefined || isWhereDone(diagnostic) ? diagnostic.suggestion : undefined;
+export function suggestionBesideAct(diagnostic: Diagnostic): string | undefined {
+  const { cause, suggestion = '' } = diagnostic;
+  if (cause?.act.includes(suggestion) === true) return undefined;
+  return cause?.edit === undefined || isWhereDone(diagnostic) ? diagnostic.suggestion : undefined;
+}
 
 /** The groups with a title, and the findings that belong to none of them. */
 export function titledGroups(
@@ -116,11 +119,3 @@ export function groupSize(diagnostics: readonly Diagnostic[], grouping: Grouping
   const findings = `${count(diagnostics.length, 'finding')} (${countsBySeverity(diagnostics)})`;
   return grouping === 'cause' ? `settles ${findings}` : findings;
 }
-
-/** `1 error, 8 warnings`. */
-export const countsBySeverity = (diagnostics: readonly Diagnostic[]): string =>
-  severityCounts(diagnostics)
-    .flatMap(([severity, times]) => (times === 0 ? [] : [count(times, names[severity])]))
-    .join(', ');
-
-const names: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warning', info: 'note' };

@@ -63,54 +63,43 @@ interface Shown {
   readonly rule: string;
   /** Where the rule's name leads to. */
   readonly explain: string;
-  readonly message: string;
+  /** What it says, the message among it. */
+  readonly texts: readonly string[];
   readonly edit: string | null;
 }
 
-/** Problems as their rows say them, also the closed ones. A message is the row's title, or stands below what settles it. */
-const readRows = (rows: Locator, messages: readonly string[]): Promise<Shown[]> =>
-  rows.evaluateAll((all, known) => {
-    return all.map((row) => {
+/** Problems as their rows say them, also the closed ones. */
+const readRows = (rows: Locator): Promise<Shown[]> =>
+  rows.evaluateAll((all) =>
+    all.map((row) => {
       const links = [...row.querySelectorAll('a')];
-      const edit = links.find(({ textContent }) => textContent.includes('Edit in Contentful'));
-      const texts = [...row.querySelectorAll('strong, span')].map(({ textContent }) => textContent);
+      const rule = links.find(({ textContent }) => textContent.startsWith('Rule'));
+      const edit = links.find(({ textContent }) => textContent === 'Open in Contentful');
       return {
-        rule: links[0]?.textContent ?? '',
-        explain: links[0]?.getAttribute('href') ?? '',
-        message: texts.find((text) => known.includes(text)) ?? '',
+        rule: rule?.textContent.slice('Rule '.length) ?? '',
+        explain: rule?.getAttribute('href') ?? '',
+        texts: [...row.querySelectorAll('strong, p')].map(({ textContent }) => textContent),
         edit: edit?.getAttribute('href') ?? null,
       };
-    });
-  }, messages);
+    }),
+  );
 
 interface Marked extends Shown {
   /** Which marker says it. */
   readonly spot: string;
 }
 
-/** Opens every marker, and reads what it says. In the page: there are a hundred. */
-const readMarkers = (page: Page): Promise<Marked[]> =>
-  markers(page).evaluateAll(async (all) => {
-    const read: Marked[] = [];
-    for (const marker of all) {
-      (marker as HTMLElement).click();
-      const cards = () => marker.parentElement?.querySelectorAll('[role=dialog] li') ?? [];
-      for (let frame = 0; cards().length === 0 && frame < 300; frame += 1)
-        await new Promise(requestAnimationFrame);
-      for (const card of cards()) {
-        const links = [...card.querySelectorAll('a')];
-        const edit = links.find((link) => link.innerText.includes('Edit in Contentful'));
-        read.push({
-          rule: links[0]?.innerText ?? '',
-          explain: links[0]?.getAttribute('href') ?? '',
-          message: card.querySelectorAll('p')[1]?.innerText ?? '',
-          edit: edit?.getAttribute('href') ?? null,
-          spot: marker.getAttribute('data-spot') ?? '',
-        });
-      }
-    }
-    return read;
-  });
+/** Opens every marker, and reads what it says. */
+async function readMarkers(page: Page): Promise<Marked[]> {
+  const read: Marked[] = [];
+  for (const marker of await markers(page).all()) {
+    await marker.evaluate((each) => (each as HTMLElement).click());
+    const spot = (await marker.getAttribute('data-spot')) ?? '';
+    await expect(marker).toHaveAttribute('aria-expanded', 'true');
+    for (const shown of await readRows(popover(page).getByRole('listitem'))) read.push({ ...shown, spot });
+  }
+  return read;
+}
 
 /** How far from the page's start each marker stands. Unit: CSS pixels. */
 const topsOf = (page: Page): Promise<Readonly<Record<string, number>>> =>
@@ -201,9 +190,8 @@ test('every finding has one marker at its block or is in the list, and links to 
     await page.keyboard.press('Escape');
     await expect(popover(page)).toBeHidden();
     await badge(page).press('Enter');
-    const rows = list(page).getByRole('list', { name: 'Findings' }).getByRole('listitem');
-    const messages = ofPage.map(({ message }) => message);
-    const listed = await readRows(rows, messages);
+    const rows = list(page).getByRole('listitem');
+    const listed = await readRows(rows);
     expect(listed, url).toHaveLength(ofPage.length);
     for (const { rule, explain } of [...marked, ...listed])
       expect(explain, `the link of ${rule} on ${url}`).toMatch(new RegExp(`/rules/${rule}$`, 'u'));
@@ -236,9 +224,9 @@ test('every finding has one marker at its block or is in the list, and links to 
 
 /** Whether what is shown is about a fault, as the findings of its page tell it. */
 const isAbout = (fault: Fault, ofPage: readonly PreviewFinding[]) => {
-  const message = ofPage.find((each) => isOf(fault, each))?.message;
+  const { message = '' } = ofPage.find((each) => isOf(fault, each)) ?? {};
   return (shown: Shown): boolean =>
-    shown.rule === fault.rule && isEditOf(fault, shown.edit) && shown.message === message;
+    shown.rule === fault.rule && isEditOf(fault, shown.edit) && shown.texts.includes(message);
 };
 
 /** What an asset lacks is put right in the asset. */
@@ -385,7 +373,16 @@ test('by keyboard: next and previous problem, into its popover and out again, an
   await expect(markers(page).nth(1)).toBeFocused();
 
   await badge(page).press('Enter');
-  await expect(list(page).getByRole('heading', { name: 'Findings on this page' })).toBeFocused();
+  await expect(list(page).getByRole('heading', { name: /publishing/u })).toBeFocused();
+  const rows = list(page).getByRole('listitem').locator('summary');
+  for (const [key, index] of [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(rows.nth(index)).toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await expect(list(page)).toBeHidden();
   await expect(badge(page)).toBeFocused();
@@ -403,10 +400,14 @@ test('by keyboard: next and previous problem, into its popover and out again, an
   await item.getByRole('button', { name: 'Show on the page' }).click();
   await expect(part).toHaveAttribute('open');
   await expect(popover(page)).toContainText('The link "another question" leads to /faq/no-such-faq');
+  await expect(list(page)).toBeHidden();
   await expect(page.locator('[data-spot]:focus')).toBeVisible();
 });
 
-/** Opens every marker. Gives those whose popover covers a part of the block, or reaches out of the page. In the page: there are dozens. */
+/**
+ * Opens every marker. Gives those whose popover covers a part of the block, or reaches out of the page. A sheet covers no start of a
+ * block. In the page: there are dozens.
+ */
 const coveringPopovers = (page: Page): Promise<readonly string[]> =>
   markers(page).evaluateAll(async (all) => {
     const covering: string[] = [];
@@ -420,11 +421,12 @@ const coveringPopovers = (page: Page): Promise<readonly string[]> =>
         dialog !== undefined &&
         block !== undefined &&
         (dialog.bottom <= block.top ||
-          dialog.top >= block.bottom ||
+          dialog.top >= (innerWidth < 640 ? block.top + 24 : block.bottom) ||
           dialog.right <= block.left ||
           dialog.left >= block.right);
       const isReachable = dialog !== undefined && dialog.top + scrollY >= 0 && dialog.left >= 0;
-      if (!isApart || !isReachable) covering.push(marker.getAttribute('aria-label') ?? '');
+      const isInWindow = innerWidth >= 640 || (block !== undefined && block.top >= 0);
+      if (!isApart || !isReachable || !isInWindow) covering.push(marker.getAttribute('aria-label') ?? '');
     }
     return covering;
   });
@@ -471,6 +473,25 @@ test('the toolbar moves by key and by drag, hides with its markers, and stays so
   await expect(markers(page)).not.toHaveCount(0);
 });
 
+test('a finding that is hidden has no marker and no row until all are shown again [ED-6]', async ({
+  page,
+  siteOf,
+}) => {
+  await open(page, (await siteOf(faulty)) + howTo);
+  await page.keyboard.press('Alt+Period');
+  const key = (await page.locator('[data-spot]:focus').getAttribute('data-spot')) ?? '';
+  await popover(page).getByRole('button', { name: 'Hide', exact: true }).first().click();
+  await expect(popover(page)).toBeHidden();
+  await expect(badge(page)).toBeFocused();
+  const marked = () => markers(page).evaluateAll((all) => all.map((each) => each.getAttribute('data-spot')));
+  expect(await marked()).not.toContain(key);
+  await badge(page).press('Enter');
+  await expect(list(page).getByRole('status')).toHaveText(/^\d+ of \d+ on this page/u);
+  await list(page).getByRole('button', { name: 'Show all' }).click();
+  await expect(list(page).getByRole('status')).toHaveText(/^\d+ on this page$/u);
+  expect(await marked()).toContain(key);
+});
+
 test('the list is narrowed by severity, rule and type, and stays so on the next page [PL-5]', async ({
   page,
   siteOf,
@@ -478,7 +499,7 @@ test('the list is narrowed by severity, rule and type, and stays so on the next 
   const site = await siteOf(faulty);
   await open(page, site + howTo);
   await badge(page).click();
-  const items = list(page).getByRole('list', { name: 'Findings' }).getByRole('listitem');
+  const items = list(page).getByRole('listitem');
   await expect(items).not.toHaveCount(0);
   const all = await items.count();
   await list(page).getByLabel('Rule').selectOption('refs/missing-entry');

@@ -7,7 +7,7 @@ import type { PlacedFinding } from '../findings/findings-in-place.ts';
 import { pageTitle } from '../page-title.ts';
 import { severityWords } from '../../../schemas/report/severity-words.ts';
 import type { RoutePath } from '../../../schemas/base/ids.ts';
-import { verdictOn } from '../../reporters/text/verdict-on.ts';
+import { verdictOn } from '../../../schemas/report/verdict-on.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';

@@ -20,7 +20,7 @@ import { findingFilters } from './finding-filters.ts';
 import { findingsPath, findingsHref } from './findings-href.ts';
 import { findFindings, type FindingQuery } from './finding-query.ts';
 import type { PlacedFinding } from './findings-in-place.ts';
-import { verdictOn } from '../../reporters/text/verdict-on.ts';
+import { verdictOn } from '../../../schemas/report/verdict-on.ts';
 
 export type FindingsPageSite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'graph' | 'inPlace'>;
 

@@ -1,9 +1,9 @@
 import type { Diagnostic, Severity } from '../../../schemas/report/diagnostic.ts';
 import { editAddressOf } from '../../../schemas/report/edit-address.ts';
 import { severityWords } from '../../../schemas/report/severity-words.ts';
-import { countsBySeverity, type Grouping, groupsOf, mostErrorsFirst, titledGroups } from '../grouping.ts';
+import { type Grouping, groupsOf, mostErrorsFirst, titledGroups } from '../grouping.ts';
 import { groupByRule, type RuleGroup } from '../group-by-rule.ts';
-import { severityCounts } from '../severity-counts.ts';
+import { countsBySeverity, severityCounts } from '../../../schemas/report/severity-counts.ts';
 import { type Added, findingItem, type FindingOptions, isOfTheWeb } from './finding.ts';
 import { html, type Markup } from './markup.ts';
 import { ownerIn } from './owner.ts';

@@ -1,7 +1,7 @@
 import type { Findings } from '../findings.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { lastLine } from '../text/last-line.ts';
-import { verdictOn } from '../text/verdict-on.ts';
+import { verdictOn } from '../../../schemas/report/verdict-on.ts';
 import { controls } from './controls.ts';
 import { findingGroups, groupMarkup } from './groups.ts';
 import { html as markup, type Markup } from './markup.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { stepRows } from './findings/step-rows.ts';
 
 /** Neither browsers nor readers' shortcuts use them. */
 export const keyNames = {
@@ -26,6 +27,7 @@ export function useKeys(keys: Keys): void {
       if (keys.onEscape()) event.preventDefault();
       return;
     }
+    if (!event.altKey && stepRows(event)) event.preventDefault();
     if (!event.altKey || event.ctrlKey || event.metaKey) return;
     const by = steps[event.code];
     const act =

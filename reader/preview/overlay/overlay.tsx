@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { PagePreview, PreviewFinding } from '../../../schemas/preview/page-preview.ts';
 import { findBlocks } from './blocks/find-blocks.ts';
 import { canBeShown } from './blocks/targets.ts';
@@ -19,22 +19,22 @@ import { ToolbarButtons } from './toolbar-buttons.tsx';
 import { type Corner as ToolbarCorner, type Toolbar, useToolbar } from './use-toolbar.ts';
 import { usePagePreview } from './use-page-preview.ts';
 import { place, type Placed } from './blocks/geometry.ts';
-import { spotsOf } from './blocks/spots.ts';
+import { findingKey, spotsOf } from './blocks/spots.ts';
 import { type Measure, useMeasured } from './blocks/use-measured.ts';
 
 /** The problems of the page: markers at its blocks, and a list. */
 export function Overlay(): ReactNode {
   const found = usePagePreview();
   const page = found === 'checking' ? undefined : found;
-  const spots = useSpots(page);
-  const changes = useChanges(page);
   const badge = useRef<HTMLButtonElement>(null);
   const panel = useProblemsPanel(badge);
+  const spots = useSpots(useWithoutHidden(page, panel.filters.hidden));
+  const changes = useChanges(page);
   const { openKey, setOpen, show, step } = useOpenTarget({ spots, changes, onShow: panel.makeRoom });
   const corner = useRef<HTMLDivElement>(null);
   const toolbar = useToolbar();
   const targets = spots.map(({ spot }) => spot);
-  const { openPanel, openPopover } = eitherOf(panel, setOpen);
+  const { openPanel, openPopover, hide } = eitherOf(panel, setOpen);
   const stepSpot = (by: 1 | -1) => void (step(targets, by) || openPanel());
   const stepChange = (by: 1 | -1) => void step(changes, by);
   const showOf = (finding: PreviewFinding) => {
@@ -47,7 +47,7 @@ export function Overlay(): ReactNode {
     onSwitch: () => corner.current?.querySelector('a')?.click(),
     onEscape() {
       if (openKey !== undefined) setOpen(undefined);
-      else if (panel.isOpen && document.activeElement?.closest('[data-panel]')) panel.close();
+      else if (panel.isOpen && document.activeElement?.matches('body, [data-panel] *')) panel.close();
       else return false;
       return true;
     },
@@ -63,26 +63,30 @@ export function Overlay(): ReactNode {
       {page.other && (
         <ChangeMarks blocks={changes} other={page.other.state} {...popovers} onStep={stepChange} />
       )}
-      <Markers spots={spots} total={page.findings.length} {...popovers} onStep={stepSpot} />
+      <Markers spots={spots} total={page.findings.length} {...popovers} onStep={stepSpot} onHide={hide} />
       <Corner
         {...{ corner, badge, page, changes, toolbar }}
         panel={{ ...panel, open: openPanel }}
         onNextChange={() => stepChange(1)}
       />
-      {panel.isOpen && <ProblemsList {...{ page, panel, showOf }} corner={toolbar.corner} />}
+      {panel.isOpen && <Panel page={page} panel={{ ...panel, hide }} toolbar={toolbar} showOf={showOf} />}
     </aside>
   );
 }
 
-/** Opens the list or a popover. On a narrow screen the other one closes. */
+/** Opens the list or a popover, and closes the other one. A finding is hidden with its popover. */
 const eitherOf = (panel: ProblemsPanel, setOpen: (key: string | undefined) => void) => ({
   openPanel: () => {
-    if (panel.fillsWindow()) setOpen(undefined);
+    setOpen(undefined);
     panel.open();
   },
   openPopover: (key: string | undefined) => {
     if (key !== undefined) panel.makeRoom();
     setOpen(key);
+  },
+  hide: (finding: PreviewFinding) => {
+    setOpen(undefined);
+    panel.hide(finding);
   },
 });
 
@@ -128,21 +132,23 @@ interface CornerProps {
 
 const Corner = ({ corner, badge, page, panel, changes, toolbar, onNextChange }: CornerProps): ReactNode => (
   <div ref={corner} className={styles.corner} data-corner={toolbar.corner}>
-    <Badge ref={badge} findings={page.findings} panel={panel} />
-    {page.other && (
-      <TextSwitch
-        other={page.other}
-        count={changes.filter(canBeShown).length}
-        onNext={onNextChange}
-        onSwitch={(href) =>
-          keepForSwitch(
-            href,
-            changes.map(({ block }) => block),
-          )
-        }
-      />
-    )}
-    <ToolbarButtons toolbar={toolbar} />
+    <div className={styles.toolbar}>
+      <Badge ref={badge} findings={page.findings} panel={panel} />
+      {page.other && (
+        <TextSwitch
+          other={page.other}
+          count={changes.filter(canBeShown).length}
+          onNext={onNextChange}
+          onSwitch={(href) =>
+            keepForSwitch(
+              href,
+              changes.map(({ block }) => block),
+            )
+          }
+        />
+      )}
+      <ToolbarButtons toolbar={toolbar} />
+    </div>
   </div>
 );
 
@@ -164,25 +170,16 @@ const ShowButton = ({ toolbar, count }: { toolbar: Toolbar; count: number }): Re
   </aside>
 );
 
-interface ProblemsListProps {
-  corner: ToolbarCorner;
-  page: PagePreview;
-  panel: ProblemsPanel;
-  showOf: (finding: PreviewFinding) => (() => void) | undefined;
-}
-
-const ProblemsList = ({ page, panel, showOf, corner }: ProblemsListProps): ReactNode => (
-  <Panel
-    corner={corner}
-    id={panel.id}
-    hasOther={page.other?.href !== undefined}
-    findings={page.findings}
-    filters={panel.filters}
-    onFilter={panel.filterBy}
-    showOf={showOf}
-    onClose={panel.close}
-  />
-);
+/** The page without the findings that an editor has hidden. */
+const useWithoutHidden = (
+  page: PagePreview | undefined,
+  hidden: readonly string[],
+): PagePreview | undefined =>
+  useMemo(
+    () =>
+      page && { ...page, findings: page.findings.filter((finding) => !hidden.includes(findingKey(finding))) },
+    [page, hidden],
+  );
 
 /** The page's findings at their blocks, wherever those move. */
 const useSpots = (page: PagePreview | undefined): readonly Placed[] => useMeasured(page, measure);

@@ -3,7 +3,7 @@ import type { OtherText } from '../../../../schemas/preview/page-preview.ts';
 import type { SourceChange } from '../../../../schemas/preview/source-change.ts';
 import { ChangeWords } from './change-words.tsx';
 import styles from './change-marks.module.css';
-import { placeAt, Popover } from '../popover.tsx';
+import { Popover } from '../popover.tsx';
 import popoverStyles from '../popover.module.css';
 import { onlyIn } from './text-switch.tsx';
 import type { ChangedBlock } from './use-changes.ts';
@@ -43,7 +43,8 @@ export function ChangeMarks({ blocks, other, open, onOpen, onStep }: ChangeMarks
               label={`Change ${index + 1} of ${shown.length} on this page`}
               position={`Change ${index + 1} of ${shown.length}`}
               what="change"
-              at={placeAt(box, Math.min(box.left + 344, box.left + box.width))}
+              block={box}
+              end={Math.min(box.left + 344, box.left + box.width)}
               onStep={onStep}
               onClose={() => onOpen(undefined)}
             >

@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
-import { severities } from '../../../../schemas/report/diagnostic.ts';
+import { countsBySeverity, severityCounts } from '../../../../schemas/report/severity-counts.ts';
 import styles from '../overlay.module.css';
-import { countsOf } from './filters.ts';
-import { countWords, SeverityMark } from './severity-mark.tsx';
+import { SeverityMark } from './severity-mark.tsx';
 import type { ProblemsPanel } from './use-problems-panel.ts';
 
 interface BadgeProps {
@@ -15,7 +14,6 @@ interface BadgeProps {
 
 /** Counts the problems of the page, and opens their list. */
 export function Badge({ ref, findings, panel }: BadgeProps): ReactNode {
-  const counts = countsOf(findings);
   return (
     <button
       ref={ref}
@@ -23,16 +21,16 @@ export function Badge({ ref, findings, panel }: BadgeProps): ReactNode {
       className={styles.badge}
       aria-expanded={panel.isOpen}
       aria-controls={panel.isOpen ? panel.id : undefined}
-      aria-label={`Findings on this page: ${countWords(counts)}`}
+      aria-label={`Findings on this page: ${countsBySeverity(findings) || 'no findings'}`}
       onClick={() => (panel.isOpen ? panel.close() : panel.open())}
     >
       {findings.length === 0 && <Check className={styles.fine} />}
-      {severities
-        .filter((severity) => counts[severity] > 0)
-        .map((severity) => (
+      {severityCounts(findings)
+        .filter(([, times]) => times > 0)
+        .map(([severity, times]) => (
           <span key={severity} className={styles.count}>
             <SeverityMark severity={severity} />
-            {counts[severity]}
+            {times}
           </span>
         ))}
     </button>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
-import { severities, type Severity } from '../../../../schemas/report/diagnostic.ts';
+import { severities } from '../../../../schemas/report/diagnostic.ts';
+import { findingKey } from '../blocks/spots.ts';
 
 /** The filters of the list; an empty text matches everything. */
 export const filters = z.object({
@@ -8,12 +9,15 @@ export const filters = z.object({
   rule: z.string(),
   type: z.string(),
   owner: z.string(),
+  /** The keys of findings that an editor has hidden. */
+  hidden: z.array(z.string()),
 });
 export type Filters = z.infer<typeof filters>;
 
-export const everything: Filters = { severity: '', rule: '', type: '', owner: '' };
+export const everything: Filters = { severity: '', rule: '', type: '', owner: '', hidden: [] };
 
-export const matches = (finding: PreviewFinding, { severity, rule, type, owner }: Filters): boolean =>
+export const matches = (finding: PreviewFinding, { severity, rule, type, owner, hidden }: Filters): boolean =>
+  !hidden.includes(findingKey(finding)) &&
   (severity === '' || finding.severity === severity) &&
   (rule === '' || finding.rule === rule) &&
   (type === '' || typeOf(finding) === type) &&
@@ -21,15 +25,6 @@ export const matches = (finding: PreviewFinding, { severity, rule, type, owner }
 
 export const typeOf = ({ entry }: PreviewFinding): string | undefined =>
   entry?.typeName ?? entry?.contentType;
-
-export const countOf = (findings: readonly PreviewFinding[], severity: Severity): number =>
-  findings.filter((finding) => finding.severity === severity).length;
-
-export const countsOf = (findings: readonly PreviewFinding[]): Readonly<Record<Severity, number>> => ({
-  error: countOf(findings, 'error'),
-  warn: countOf(findings, 'warn'),
-  info: countOf(findings, 'info'),
-});
 
 /** The values that there are to choose from, in the order of the alphabet. */
 export const choicesIn = (

@@ -2,39 +2,60 @@ import { ExternalLink, LocateFixed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
 import { editAddressOf } from '../../../../schemas/report/edit-address.ts';
-import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import { fieldWords } from '../../../../schemas/report/field-words.ts';
+import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { previewRoot } from '../base.ts';
 import styles from './finding-card.module.css';
 import { SeverityMark } from './severity-mark.tsx';
 
-export interface FindingCardProps {
-  finding: PreviewFinding;
-  /** Absent where the page has no block for it. */
-  onShow?: (() => void) | undefined;
-  /** In a row of the list, which has the icon and the title itself. */
-  isInRow?: boolean;
+/** A finding in words, with its links. Its texts contain editors' input, so they are rendered as plain text. */
+export const FindingCard = (props: FindingRestProps): ReactNode => (
+  <div className={styles.card}>
+    <FindingTitle finding={props.finding} title={titleOf(props.finding)} />
+    <FindingRest {...props} />
+  </div>
+);
+
+/** The act that settles it, else what is wrong. */
+export const titleOf = ({ cause, message }: PreviewFinding): string => cause?.act ?? message;
+
+interface FindingTitleProps {
+  readonly finding: PreviewFinding;
+  readonly title: string;
 }
 
-/** A finding in words, with its links. Its texts contain editors' input, so they are rendered as plain text. */
-export function FindingCard({ finding, onShow, isInRow = false }: FindingCardProps): ReactNode {
-  const { severity, rule, message, advice, suggestion, excerpt, explain, entry, cause } = finding;
+/** The severity, a title, and below it the place. */
+export const FindingTitle = ({ finding, title }: FindingTitleProps): ReactNode => (
+  <div className={styles.head}>
+    <SeverityMark severity={finding.severity} />
+    <VisuallyHidden>{severityWords[finding.severity].one}: </VisuallyHidden>
+    <span className={styles.words}>
+      <strong>{title}</strong>
+      <span className={styles.place}>{placeOf(finding)}</span>
+    </span>
+  </div>
+);
+
+export interface FindingRestProps {
+  readonly finding: PreviewFinding;
+  /** The title says it already. */
+  readonly isMessageInTitle?: boolean;
+  /** Absent where the page has no block for it. */
+  readonly onShow?: (() => void) | undefined;
+  readonly onHide: () => void;
+}
+
+/** What follows the title and the place. */
+export function FindingRest({
+  finding,
+  isMessageInTitle = finding.cause === undefined,
+  ...ways
+}: FindingRestProps): ReactNode {
+  const { message, advice, suggestion, excerpt, entry } = finding;
   return (
-    <div className={styles.card}>
-      <p className={styles.head}>
-        {!isInRow && (
-          <>
-            <SeverityMark severity={severity} />
-            {cause !== undefined && <VisuallyHidden>{severityWords[severity].one}: </VisuallyHidden>}
-            <strong>{cause?.act ?? severityWords[severity].one}</strong>
-          </>
-        )}
-        <a className={styles.rule} href={new URL(explain, previewRoot).href}>
-          {rule}
-        </a>
-      </p>
-      {(!isInRow || cause !== undefined) && <p className={styles.message}>{message}</p>}
+    <div className={styles.rest}>
+      {!isMessageInTitle && <p>{message}</p>}
       {excerpt !== undefined && (
         <p className={styles.excerpt}>
           {excerpt.before}
@@ -43,38 +64,43 @@ export function FindingCard({ finding, onShow, isInRow = false }: FindingCardPro
         </p>
       )}
       {suggestion !== undefined && (
-        <p className={styles.advice}>
+        <p>
           Probably meant: <strong>{suggestion}</strong>
         </p>
       )}
-      <p className={styles.advice}>{advice}</p>
-      <p className={styles.place}>{placeOf(finding)}</p>
+      {finding.cause === undefined && <p>{advice}</p>}
       {entry?.changedBy !== undefined && <p className={styles.place}>Last changed by {entry.changedBy}</p>}
-      <Ways finding={finding} onShow={onShow} />
+      <Ways finding={finding} {...ways} />
     </div>
   );
 }
 
-function Ways({ finding, onShow }: FindingCardProps): ReactNode {
+function Ways({ finding, onShow, onHide }: FindingRestProps): ReactNode {
   const edit = editAddressOf(finding);
   return (
     <p className={styles.ways}>
-      {onShow !== undefined && (
-        <button type="button" className={styles.way} onClick={onShow}>
-          <LocateFixed />
-          Show on the page
-        </button>
-      )}
       {edit !== undefined && (
-        <a className={styles.way} href={edit} target="_blank" rel="noopener">
+        <a className={styles.primary} href={edit} target="_blank" rel="noopener">
           <ExternalLink />
-          Edit in Contentful
+          Open in Contentful
         </a>
       )}
+      {onShow !== undefined && (
+        <button type="button" className={styles.way} title="Show on the page" onClick={onShow}>
+          <LocateFixed />
+          <VisuallyHidden>Show on the page</VisuallyHidden>
+        </button>
+      )}
+      <a className={styles.way} href={new URL(finding.explain, previewRoot).href} title={finding.rule}>
+        Rule<VisuallyHidden> {finding.rule}</VisuallyHidden>
+      </a>
+      <button type="button" className={styles.way} title="Hide until the tab is closed" onClick={onHide}>
+        Hide
+      </button>
     </p>
   );
 }
 
 /** `Add a technician · Spotlight boxes, item 3`. */
-export const placeOf = ({ entry, asset, ...spot }: PreviewFinding): string =>
+const placeOf = ({ entry, asset, ...spot }: PreviewFinding): string =>
   [entry?.title ?? entry?.id ?? asset?.title ?? asset?.id, fieldWords(spot)].filter(Boolean).join(' · ');

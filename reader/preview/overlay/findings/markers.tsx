@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import type { Severity } from '../../../../schemas/report/diagnostic.ts';
-import { severities } from '../../../../schemas/report/diagnostic.ts';
+import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
+import { severities, type Severity } from '../../../../schemas/report/diagnostic.ts';
+import { countsBySeverity } from '../../../../schemas/report/severity-counts.ts';
 import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import { FindingCard } from './finding-card.tsx';
-import { countsOf } from './filters.ts';
 import { canBeShown } from '../blocks/targets.ts';
 import type { Placed } from '../blocks/geometry.ts';
 import styles from './markers.module.css';
-import { placeAt, Popover, type PopoverPlace } from '../popover.tsx';
+import { Popover } from '../popover.tsx';
 import popoverStyles from '../popover.module.css';
-import { countWords, SeverityMark } from './severity-mark.tsx';
+import { SeverityMark } from './severity-mark.tsx';
 import { findingKey, type Spot } from '../blocks/spots.ts';
 
 interface MarkersProps {
@@ -21,6 +21,7 @@ interface MarkersProps {
   readonly onOpen: (key: string | undefined) => void;
   /** Goes to the next, or the previous, from the one that is open. */
   readonly onStep: (by: 1 | -1) => void;
+  readonly onHide: (finding: PreviewFinding) => void;
 }
 
 /** A marker beside each block that has a problem. Markers lie over the page, so that nothing in it moves. */
@@ -78,6 +79,7 @@ function MarkedSpot({
   onPoint,
   onOpen,
   onStep,
+  onHide,
 }: MarkedSpotProps): ReactNode {
   const { spot, left, top, boxes } = placed;
   const isOpen = spot.key === open;
@@ -96,10 +98,7 @@ function MarkedSpot({
         aria-expanded={isOpen}
         aria-label={nameOf(spot)}
         onClick={() => onOpen(isOpen ? undefined : spot.key)}
-        onFocus={() => onPoint(spot.key)}
-        onBlur={() => onPoint(undefined)}
-        onPointerEnter={() => onPoint(spot.key)}
-        onPointerLeave={() => onPoint(undefined)}
+        {...pointing(onPoint, spot.key)}
       >
         <SeverityMark severity={worstOf(spot)} />
         {spot.findings.length > 1 && <span className={styles.count}>{spot.findings.length}</span>}
@@ -109,22 +108,33 @@ function MarkedSpot({
           label={label}
           position={position}
           what="finding"
-          at={besideBlock(placed)}
+          block={boxes[0] ?? { top, height: markerPx }}
+          end={left + markerPx}
           onStep={onStep}
           onClose={() => onOpen(undefined)}
         >
-          <FindingList findings={spot.findings} />
+          <FindingList findings={spot.findings} onHide={onHide} />
         </Popover>
       )}
     </div>
   );
 }
 
-const FindingList = ({ findings }: Pick<Spot, 'findings'>): ReactNode => (
+const pointing = (onPoint: MarkedSpotProps['onPoint'], key: string) => ({
+  onFocus: () => onPoint(key),
+  onBlur: () => onPoint(undefined),
+  onPointerEnter: () => onPoint(key),
+  onPointerLeave: () => onPoint(undefined),
+});
+
+const FindingList = ({
+  findings,
+  onHide,
+}: Pick<Spot, 'findings'> & Pick<MarkersProps, 'onHide'>): ReactNode => (
   <ul className={popoverStyles.list} aria-label="What is wrong here">
     {findings.map((finding) => (
       <li key={findingKey(finding)}>
-        <FindingCard finding={finding} />
+        <FindingCard finding={finding} onHide={() => onHide(finding)} />
       </li>
     ))}
   </ul>
@@ -139,12 +149,8 @@ function nameOf(spot: Spot): string {
   if (first !== undefined && spot.findings.length === 1) {
     return `${severityWords[first.severity].one}: ${first.message}`;
   }
-  return `${countWords(countsOf(spot.findings))} here`;
+  return `${countsBySeverity(spot.findings)} here`;
 }
-
-/** Beside its block; a block in the margin can be higher than its marker. */
-const besideBlock = ({ left, top, boxes: [block] }: Placed): PopoverPlace =>
-  placeAt(block ?? { top, height: markerPx }, left + markerPx);
 
 /** Unit: CSS pixels. */
 const markerPx = 24;

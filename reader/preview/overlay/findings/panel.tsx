@@ -1,182 +1,115 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
-import { severityWords } from '../../../../schemas/report/severity-words.ts';
-import { severities } from '../../../../schemas/report/diagnostic.ts';
-import { previewRoot } from '../base.ts';
-import { FindingRow } from './finding-row.tsx';
-import { choicesIn, countOf, everything, type Filters, matches, typeOf } from './filters.ts';
-import { keyNames } from '../keys.ts';
-import type { Corner } from '../use-toolbar.ts';
-import styles from './problems-panel.module.css';
-import { SeverityMark } from './severity-mark.tsx';
+import type { PagePreview, PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
+import { verdictOn } from '../../../../schemas/report/verdict-on.ts';
 import { findingKey } from '../blocks/spots.ts';
+import type { Toolbar } from '../use-toolbar.ts';
+import { everything, matches } from './filters.ts';
+import { titleOf } from './finding-card.tsx';
+import { FindingRow } from './finding-row.tsx';
+import { groupsOf } from './finding-groups.ts';
+import { PanelFilters } from './panel-filters.tsx';
+import { PanelFooter } from './panel-footer.tsx';
+import styles from './problems-panel.module.css';
+import type { ProblemsPanel } from './use-problems-panel.ts';
 
 interface PanelProps {
-  /** The corner of the button that opens it. */
-  readonly corner: Corner;
-  /** The page has another text. */
-  readonly hasOther: boolean;
-  readonly id: string;
-  readonly findings: readonly PreviewFinding[];
-  readonly filters: Filters;
-  readonly onFilter: (filters: Filters) => void;
+  readonly page: PagePreview;
+  readonly panel: ProblemsPanel;
+  /** The panel is in the corner of the toolbar. */
+  readonly toolbar: Toolbar;
   /** Undefined if the finding has no block on the page. */
   readonly showOf: (finding: PreviewFinding) => (() => void) | undefined;
-  readonly onClose: () => void;
 }
 
 /** The list of all problems of the page, also of those without a block. */
-export function Panel({
-  corner,
-  id,
-  hasOther,
-  findings,
-  filters,
-  onFilter,
-  showOf,
-  onClose,
-}: PanelProps): ReactNode {
+export function Panel({ page, panel, toolbar, showOf }: PanelProps): ReactNode {
+  const { findings } = page;
+  const { id, filters } = panel;
   const shown = findings.filter((finding) => matches(finding, filters));
+  const { groups, others } = groupsOf(shown);
+  const rows = { isOnly: shown.length === 1, showOf, onHide: panel.hide };
   return (
     <section
       id={id}
       className={styles.panel}
-      aria-labelledby={`${id}-title`}
+      aria-label="Findings on this page"
       data-panel=""
-      data-corner={corner}
+      data-corner={toolbar.corner}
     >
       <header className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          Findings on this page
+        <h2 id={`${id}-title`} className={styles.title} data-blocks={blocks(findings)} tabIndex={-1}>
+          {verdictOn(findings)}
         </h2>
-        <button type="button" className={styles.close} aria-label="Close the list" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label="Close the list" onClick={panel.close}>
           <X />
         </button>
       </header>
-      <PanelFilters {...{ findings, filters, onFilter }} />
       <p className={styles.count} role="status">
         {shown.length === findings.length
-          ? `${findings.length} in all`
-          : `${shown.length} of ${findings.length}`}
+          ? `${findings.length} on this page`
+          : `${shown.length} of ${findings.length} on this page`}
         {shown.length < findings.length && (
-          <button type="button" className={styles.all} onClick={() => onFilter(everything)}>
+          <button type="button" className={styles.all} onClick={() => panel.filterBy(everything)}>
             Show all
           </button>
         )}
       </p>
-      <ul className={styles.list} aria-label="Findings">
-        {shown.map((finding) => (
-          <li key={findingKey(finding)}>
-            <FindingRow finding={finding} isOpen={shown.length === 1} onShow={showOf(finding)} />
-          </li>
+      <PanelFilters {...{ findings, filters }} onFilter={panel.filterBy} />
+      <div className={styles.list}>
+        {groups.map(({ act, members }) => (
+          <Group key={act} act={act} members={members} {...rows} />
         ))}
-      </ul>
-      <PanelFooter hasOther={hasOther} />
+        <Rows label="Findings" members={others} {...rows} />
+      </div>
+      <PanelFooter hasOther={page.other?.href !== undefined} onHideAll={toolbar.hide} />
     </section>
   );
 }
 
-/** A shorter list is read faster than it is filtered. */
-const minFiltered = 10;
+const blocks = (findings: readonly PreviewFinding[]): boolean =>
+  findings.some(({ severity }) => severity === 'error');
 
-function PanelFilters({
-  findings,
-  filters,
-  onFilter,
-}: Pick<PanelProps, 'findings' | 'filters' | 'onFilter'>): ReactNode {
-  const isShort = findings.length < minFiltered;
-  const change = (part: Partial<Filters>) => onFilter({ ...filters, ...part });
-  return (
-    <div className={styles.filters} role="group" aria-label="Filters">
-      <div className={styles.severities}>
-        {severities
-          .filter((severity) => countOf(findings, severity) > 0 || filters.severity === severity)
-          .map((severity) => (
-            <button
-              key={severity}
-              type="button"
-              className={styles.severity}
-              aria-pressed={filters.severity === severity}
-              onClick={() => change({ severity: filters.severity === severity ? '' : severity })}
-            >
-              <SeverityMark severity={severity} />
-              {countOf(findings, severity)}{' '}
-              {severityWords[severity][countOf(findings, severity) === 1 ? 'one' : 'many']}
-            </button>
-          ))}
-      </div>
-      <Choice
-        isShort={isShort}
-        label="Rule"
-        value={filters.rule}
-        options={choicesIn(findings, ({ rule }) => rule)}
-        onChoose={(rule) => change({ rule })}
-      />
-      <Choice
-        isShort={isShort}
-        label="Content type"
-        value={filters.type}
-        options={choicesIn(findings, typeOf)}
-        onChoose={(type) => change({ type })}
-      />
-      <Choice
-        isShort={isShort}
-        label="Last changed by"
-        value={filters.owner}
-        options={choicesIn(findings, ({ entry }) => entry?.changedBy)}
-        onChoose={(owner) => change({ owner })}
-      />
-    </div>
-  );
+interface RowsProps extends Pick<PanelProps, 'showOf'> {
+  readonly members: readonly PreviewFinding[];
+  /** The list has one finding, which is open. */
+  readonly isOnly: boolean;
+  readonly onHide: (finding: PreviewFinding) => void;
 }
 
-/** A choice. Hidden if it has only one option, or the list is short, and nothing is chosen. */
-function Choice(props: {
-  isShort: boolean;
-  label: string;
-  value: string;
-  options: readonly string[];
-  onChoose: (value: string) => void;
-}): ReactNode {
+/** Findings that one act settles. */
+function Group({ act, ...rows }: RowsProps & { act: string }): ReactNode {
   const id = useId();
-  const { label, value, options, isShort } = props;
-  if ((isShort || options.length < 2) && value === '') return null;
   return (
-    <label className={styles.choice} htmlFor={id}>
-      <span>{label}</span>
-      <select id={id} value={value} onChange={({ target }) => props.onChoose(target.value)}>
-        <option value="">All</option>
-        {[...new Set([...options, ...(value === '' ? [] : [value])])].map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <h3 id={id} className={styles.act}>
+        {act}
+        <span className={styles.size}>{rows.members.length}</span>
+      </h3>
+      <Rows labelledBy={id} {...rows} />
+    </>
   );
 }
 
-const PanelFooter = ({ hasOther }: Pick<PanelProps, 'hasOther'>): ReactNode => (
-  <footer className={styles.foot}>
-    <details className={styles.keys}>
-      <summary aria-label="Keyboard shortcuts" title="Keyboard shortcuts">
-        ?
-      </summary>
-      <p>
-        <kbd>{keyNames.next}</kbd> next finding, <kbd>{keyNames.previous}</kbd> previous, <kbd>Esc</kbd>{' '}
-        closes.
-      </p>
-      {hasOther && (
-        <p>
-          <kbd>{keyNames.nextChange}</kbd> next change, <kbd>{keyNames.previousChange}</kbd> previous,{' '}
-          <kbd>{keyNames.switch}</kbd> the other text.
-        </p>
-      )}
-    </details>
-    <p>
-      <a href={new URL('preview', previewRoot).href}>Dashboard</a>
-      <a href={new URL('preview/findings', previewRoot).href}>All findings</a>
-    </p>
-  </footer>
-);
+interface NamedRowsProps extends RowsProps {
+  readonly label?: string;
+  /** The heading of the rows, which has their act. */
+  readonly labelledBy?: string;
+}
+
+const Rows = ({ label, labelledBy, members, isOnly, showOf, onHide }: NamedRowsProps): ReactNode =>
+  members.length > 0 && (
+    <ul aria-label={label} aria-labelledby={labelledBy}>
+      {members.map((finding) => (
+        <li key={findingKey(finding)}>
+          <FindingRow
+            finding={finding}
+            title={labelledBy === undefined ? titleOf(finding) : finding.message}
+            isOpen={isOnly}
+            onShow={showOf(finding)}
+            onHide={() => onHide(finding)}
+          />
+        </li>
+      ))}
+    </ul>
+  );

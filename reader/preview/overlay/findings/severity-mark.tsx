@@ -1,17 +1,7 @@
 import { Info, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Severity } from '../../../../schemas/report/diagnostic.ts';
-import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import styles from './severity-mark.module.css';
-
-/** `2 errors, 1 note`. */
-export const countWords = (counts: Readonly<Record<Severity, number>>): string =>
-  Object.entries(severityWords)
-    .flatMap(([severity, { one, many }]) => {
-      const count = counts[severity as Severity];
-      return count === 0 ? [] : [`${count} ${(count === 1 ? one : many).toLowerCase()}`];
-    })
-    .join(', ') || 'no findings';
 
 const icons: Readonly<Record<Severity, LucideIcon>> = { error: OctagonX, warn: TriangleAlert, info: Info };
 

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
-import { isWideQuery } from '../../../browser/use-media.ts';
+import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
+import { findingKey } from '../blocks/spots.ts';
 import { keepInTab, readInTab } from '../tab-storage.ts';
 import { everything, type Filters, filters } from './filters.ts';
 
@@ -14,13 +15,13 @@ const storageKey = 'fieldbook-preview-panel';
 export interface ProblemsPanel extends KeptPanel {
   readonly id: string;
   readonly filterBy: (next: Filters) => void;
+  /** Hides a finding, and focuses the list's title or its button. */
+  readonly hide: (finding: PreviewFinding) => void;
   /** Opens the panel and focuses its title. */
   readonly open: () => void;
   /** Closes the panel and focuses the button. */
   readonly close: () => void;
-  /** Whether the panel would cover the page, as on a narrow screen. */
-  readonly fillsWindow: () => boolean;
-  /** Closes the panel on a narrow screen, where it would cover the page. */
+  /** Closes the panel in favor of a popover, which gets the focus. */
   readonly makeRoom: () => void;
 }
 
@@ -30,25 +31,26 @@ export function useProblemsPanel(badge: RefObject<HTMLButtonElement | null>): Pr
   useEffect(() => keepInTab(storageKey, state), [state]);
   const id = useId();
   const change = (part: Partial<KeptPanel>) => setState((before) => ({ ...before, ...part }));
+  const focusTitle = () => (document.getElementById(`${id}-title`) ?? badge.current)?.focus();
   return {
     ...state,
     id,
     filterBy: (next) => change({ filters: next }),
+    hide(finding) {
+      const hidden = [...state.filters.hidden, findingKey(finding)];
+      flushSync(() => change({ filters: { ...state.filters, hidden } }));
+      focusTitle();
+    },
     open() {
       flushSync(() => change({ isOpen: true }));
-      document.getElementById(`${id}-title`)?.focus();
+      focusTitle();
     },
     close() {
       flushSync(() => change({ isOpen: false }));
       badge.current?.focus();
     },
-    fillsWindow,
-    makeRoom() {
-      if (fillsWindow()) change({ isOpen: false });
-    },
+    makeRoom: () => change({ isOpen: false }),
   };
 }
-
-const fillsWindow = (): boolean => !matchMedia(isWideQuery).matches;
 
 const closed: KeptPanel = { isOpen: false, filters: everything };

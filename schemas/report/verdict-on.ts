@@ -1,6 +1,6 @@
-import { count } from '../../../schemas/base/count.ts';
-import { severityCounts } from '../severity-counts.ts';
-import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
+import { count } from '../base/count.ts';
+import { severityCounts } from './severity-counts.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** What the findings mean for publishing, in a sentence. */
 export function verdictOn(findings: readonly Diagnostic[]): string {

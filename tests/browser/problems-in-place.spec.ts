@@ -89,16 +89,28 @@ interface Marked extends Shown {
   readonly spot: string;
 }
 
-/** Opens every marker, and reads what it says. */
+/** Opens every marker, and reads what it says: copies of all cards at once, because there are a hundred. */
 async function readMarkers(page: Page): Promise<Marked[]> {
-  const read: Marked[] = [];
-  for (const marker of await markers(page).all()) {
-    await marker.evaluate((each) => (each as HTMLElement).click());
-    const spot = (await marker.getAttribute('data-spot')) ?? '';
-    await expect(marker).toHaveAttribute('aria-expanded', 'true');
-    for (const shown of await readRows(popover(page).getByRole('listitem'))) read.push({ ...shown, spot });
-  }
-  return read;
+  const spots = await markers(page).evaluateAll(async (all) => {
+    const copies = document.createElement('ul');
+    const keys: string[] = [];
+    for (const marker of all) {
+      (marker as HTMLElement).click();
+      const cards = () => marker.parentElement?.querySelectorAll('[role=dialog] li') ?? [];
+      for (let frame = 0; cards().length === 0 && frame < 300; frame += 1)
+        await new Promise(requestAnimationFrame);
+      for (const card of cards()) {
+        copies.append(card.cloneNode(true));
+        keys.push(marker.getAttribute('data-spot') ?? '');
+      }
+    }
+    document.body.append(copies);
+    return keys;
+  });
+  const copies = page.locator('body > ul');
+  const read = await readRows(copies.locator('li'));
+  await copies.evaluate((each) => each.remove());
+  return read.map((shown, at) => ({ ...shown, spot: spots[at] ?? '' }));
 }
 
 /** How far from the page's start each marker stands. Unit: CSS pixels. */

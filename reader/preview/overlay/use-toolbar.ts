@@ -42,7 +42,8 @@ export function useToolbar(): Toolbar {
   /** The button that is gone gives the focus to the one that reverses it. */
   const changeAndFocus = (isHidden: boolean) => {
     flushSync(() => change({ isHidden }));
-    document.querySelector<HTMLElement>(`[data-toolbar='${isHidden ? 'show' : 'hide'}']`)?.focus();
+    const next = document.querySelectorAll<HTMLElement>(isHidden ? showButton : hideButtons);
+    [...next].findLast((button) => button.getClientRects().length > 0)?.focus();
   };
   return {
     ...state,
@@ -67,6 +68,10 @@ export function useToolbar(): Toolbar {
     },
   };
 }
+
+const showButton = '[data-toolbar="show"]';
+/** On a narrow screen the list has the button that hides. */
+const hideButtons = '[data-toolbar="list"], [data-toolbar="hide"]';
 
 const nearest = (x: number, y: number): Corner =>
   `${y < innerHeight / 2 ? 'top' : 'bottom'}-${x < innerWidth / 2 ? 'left' : 'right'}`;

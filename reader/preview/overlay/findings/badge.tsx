@@ -19,6 +19,7 @@ export function Badge({ ref, findings, panel }: BadgeProps): ReactNode {
       ref={ref}
       type="button"
       className={styles.badge}
+      data-toolbar="list"
       aria-expanded={panel.isOpen}
       aria-controls={panel.isOpen ? panel.id : undefined}
       aria-label={`Findings on this page: ${countsBySeverity(findings) || 'no findings'}`}

@@ -94,6 +94,15 @@ test('of a page that there is not, nothing is known, and no console hears of it'
   expect(await pageAt('how-to/nowhere')).toEqual({ url: '/how-to/nowhere', findings: [] });
 });
 
+test('a page leaves out a suggestion that the act names, which the list of all findings has', async () => {
+  const { ask } = await previewOf(builtSite(exportOf([howTo('ring', 'Ring', { url: 'Ring-Up' })])));
+  const page = pagePreview.parse(await (await ask('/preview/pages/how-to/Ring-Up.json')).json());
+  const all = previewFindings.parse(await (await ask('/preview/findings.json')).json());
+  const found = [page, all].map(({ findings }) => findings.find(({ rule }) => rule === 'slugs/upper-case'));
+  expect(found.map((each) => each?.suggestion)).toEqual([undefined, 'ring-up']);
+  expect(found[0]?.cause?.act).toContain('ring-up');
+});
+
 test('all findings are one file, each with its pages; what no page shows has none', async () => {
   const response = await (await preview()).ask('/help/preview/findings.json');
   const { findings } = previewFindings.parse(await response.json());

@@ -131,7 +131,8 @@ function scopedName(): (name: string, file: string) => string {
   const reader = fileURLToPath(new URL('reader/', import.meta.url));
   const files = readdirSync(reader, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
-    .toSorted();
+    // the preview's come last, so that they change no name that readers get
+    .toSorted((a, b) => Number(isOfPreview(a)) - Number(isOfPreview(b)) || (a < b ? -1 : 1));
   const namesByFile = new Map(files.map((file) => [normalizePath(join(reader, file)), new Set<string>()]));
   return (name, file) => {
     const names = namesByFile.get(file)?.add(name);
@@ -139,6 +140,8 @@ function scopedName(): (name: string, file: string) => string {
     return letters([...namesByFile.keys()].indexOf(file), 2) + letters([...names].indexOf(name), 1);
   };
 }
+
+const isOfPreview = (file: string): boolean => normalizePath(file).startsWith('preview/');
 
 /** A number in at least so many digits. They are no vowels: blockers of advertisements hide classes such as "ads". */
 function letters(value: number, minLength: number): string {

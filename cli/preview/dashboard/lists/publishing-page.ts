@@ -7,7 +7,7 @@ import { emptyList } from '../../own-pages/empty-list.ts';
 import { type Html, ownPage, under } from '../../own-pages/own-page.ts';
 import { previewNav } from '../../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../../preview-site.ts';
-import { publishItems, publishRows } from '../publishing-rows.ts';
+import { publishItems, publishTable } from '../publishing-rows.ts';
 import { section } from '../section.ts';
 import { pageOfRows, pagers } from './paging.ts';
 
@@ -37,21 +37,7 @@ export function publishingPage(page: number, site: PreviewSite): Html {
             <p id="shown">${count(items.length, 'entry or asset', 'entries and assets')}</p>
             ${turn.above}
           </div>
-          <table class="rows publishing">
-            <thead>
-              <tr>
-                <th class="title">Title</th>
-                <th class="type">Type</th>
-                <th class="state">State</th>
-                <th class="publish">If published now</th>
-                <th class="acts"><span class="spoken">Actions</span></th>
-              </tr>
-            </thead>
-            <tbody>
-              ${pageOfRows(items, page).map((item) => publishRows(item, site))}
-            </tbody>
-          </table>
-          ${turn.below} ${jointSection(report)}`,
+          ${publishTable(pageOfRows(items, page), site)} ${turn.below} ${jointSection(report)}`,
   );
 }
 

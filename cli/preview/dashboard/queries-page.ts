@@ -88,8 +88,7 @@ function listOf(
       link: 'Show all search tests',
     });
   const turn = pagers({ basePath, path, page, rows: outcomes.length });
-  return html`${turn.above === '' ? '' : html`<div class="above">${turn.above}</div>`}
-  ${queryTable(pageOfRows(outcomes, page), site)} ${turn.below}`;
+  return html`${turn.above} ${queryTable(pageOfRows(outcomes, page), site)} ${turn.below}`;
 }
 
 const measuresExplained =

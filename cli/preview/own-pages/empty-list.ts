@@ -9,7 +9,7 @@ export interface EmptyList {
   /** The words of the link. */
   readonly link: string;
   /** Whether an empty list means that all is well. */
-  readonly isGood?: boolean;
+  readonly isGood?: boolean | undefined;
 }
 
 /** In place of an empty list: an icon, a sentence and a link. */

@@ -6,8 +6,7 @@ import { differingPages } from './differing-pages.ts';
 import { entriesPage } from './entries-page.ts';
 import { entryQuery, findEntries } from './entry-query.ts';
 import { listPagesFor, pagePath } from './paging.ts';
-import { publishItems } from '../publishing-rows.ts';
-import { publishingPage, publishingPath } from './publishing-page.ts';
+import { publishingPage, publishItemsIn, publishTabs } from './publishing-page.ts';
 import { outcomesIn, queriesPage, queryTabs } from '../queries-page.ts';
 import { listsIn, spaceListsOf } from './space-lists.ts';
 
@@ -38,13 +37,13 @@ const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages
               render: (page) => differencesPage(page, site),
             },
           ] satisfies [string, ListPages],
-          [
-            publishingPath,
+          ...publishTabs.map((tab): [string, ListPages] => [
+            tab.path,
             {
-              pages: () => listPagesFor(publishItems(site).length),
-              render: (page) => publishingPage(page, site),
+              pages: () => listPagesFor(publishItemsIn(tab, site).length),
+              render: (page) => publishingPage({ tab, page }, site),
             },
-          ] satisfies [string, ListPages],
+          ]),
         ]),
     ...queryTabs.map((tab): [string, ListPages] => [
       tab.path,

@@ -9,6 +9,7 @@ export const rowsStyles = `
 /* clipped: Safari may measure the link of a row from the table */
 .rows tbody tr:has(> .title) { position: relative; clip-path: inset(0); }
 .rows tbody tr:hover { background: var(--hover); }
+.rows a { scroll-margin-block: 6rem 1rem; }
 .rows td { color: var(--quiet); font-size: 0.8125rem; }
 .rows .title a { color: var(--text); font-size: 0.875rem; font-weight: 500; text-decoration: none; }
 .rows .title a:hover { text-decoration: underline; }
@@ -24,7 +25,7 @@ export const rowsStyles = `
 .rows .brought li { padding: 0.25rem 0; border: 0; }
 .rows thead .type { width: 10.5rem; }
 .rows thead .who { width: 8.5rem; }
-.rows thead .found { width: 6.5rem; }
+.rows thead .found { width: 7.25rem; }
 .rows thead .date { width: 7.5rem; }
 .rows thead .state { width: 6rem; }
 .rows thead .publish { width: 10rem; }
@@ -37,8 +38,17 @@ export const rowsStyles = `
 .rows thead .acts { width: 5.25rem; }
 .rows.rules .title { padding-block: 0.5rem; white-space: normal; }
 .empty-list.good .icon { color: var(--good); }
+.empty .icon { margin-inline-end: 0.25rem; color: var(--good); vertical-align: -0.25rem; }
+.readers { columns: 2 24rem; }
 .readers .list { margin-inline: -1rem; border: 0; background: none; }
-.readers .list li { padding-inline: 1rem; }
+.readers .list li { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; padding: 0.375rem 1rem; font-variant-numeric: tabular-nums; }
+.readers .list li > code { flex-basis: 100%; }
+.readers .main { font-weight: 500; }
+.linked { position: relative; display: flex; align-items: baseline; justify-content: space-between; gap: 1rem; }
+.linked:hover { background: var(--hover); }
+.linked a { color: inherit; font-weight: 500; line-height: 1.5rem; text-decoration: none; }
+.linked a:hover { text-decoration: underline; }
+.linked a::after { position: absolute; inset: 0; content: ''; }
 @media (max-width: 40rem) {
   .rows, .rows tbody { display: block; }
   .rows thead { display: none; }
@@ -50,12 +60,13 @@ export const rowsStyles = `
   .rows .title { flex: 1 0 100%; white-space: normal; }
   .rows .title a { display: -webkit-box; overflow: hidden; font-size: 0.9375rem; line-height: 1.35; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   .rows .type { max-width: 60%; }
+  .rows td:is(.state, .found, .publish, .number) { order: 1; }
   .rows td.acts { position: absolute; inset-block: 0; inset-inline-end: 0.25rem; display: flex; align-items: center; }
   .rows .act { width: 2.75rem; height: 2.75rem; }
   .rows tr.heading { position: sticky; top: 0; z-index: 1; min-height: 2.25rem; padding-block: 0.25rem; background: var(--sunken); }
   .rows .heading th { position: static; white-space: normal; }
   .rows tr.below { min-height: 0; padding-top: 0; border: 0; }
-  .rows td[data-label] { flex: 1 0 100%; max-width: 100%; order: 1; white-space: normal; }
+  .rows td[data-label] { flex: 1 0 100%; max-width: 100%; order: 2; white-space: normal; }
   .rows td[data-label]::before { content: attr(data-label) ': '; color: var(--text); }
   .rows td:not(.title, .acts, .state) a { display: inline-block; min-height: 2rem; line-height: 2rem; }
 }

@@ -1,5 +1,6 @@
 import type { Graph } from '../../pipeline/graph.ts';
 import type { RoutePath } from '../../schemas/base/ids.ts';
+import { proAreaId } from '../../schemas/spec/content/capabilities.ts';
 import { pages } from '../../schemas/urls.ts';
 import { pageEntry } from './findings/findings-files.ts';
 
@@ -15,4 +16,5 @@ const names: Readonly<Record<string, string>> = {
   [pages.announcements]: 'Announcements',
   [pages.capabilities]: 'Product capabilities',
   [pages.categories]: 'Categories',
+  [`${pages.capabilities}/${proAreaId}`]: 'Pro capabilities',
 };

@@ -27,6 +27,7 @@ const lists = [
   'preview/faults',
   'preview/theme',
   'preview/entry/hwAddTechnician',
+  'preview/rules',
   'preview/rules/links/broken-page',
 ];
 
@@ -105,6 +106,21 @@ test('a number of the dashboard leads to its list, which can be narrowed and lea
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Every link within the site leads to a page',
   );
+});
+
+test('a press anywhere on a row opens its entry, and its icons lead elsewhere [PL-5]', async ({
+  page,
+  siteOf,
+}) => {
+  const address = await siteOf(faultySite);
+  await page.goto(`${address}/preview/entries?type=How-to`);
+  const row = page.getByRole('row', { name: /Add a technician/u }).first();
+  // the link of the title covers the cell
+  await row.getByRole('cell', { name: 'How-to', exact: true }).click({ force: true });
+  await expect(page).toHaveURL(`${address}/preview/entry/hwAddTechnician`);
+  await page.goBack();
+  await row.getByRole('link', { name: 'Open its page: Add a technician' }).click();
+  await expect(page).toHaveURL(`${address}/how-to/add-a-technician`);
 });
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import type { EntryState } from '../../../pipeline/entry.ts';
 import { changerOf } from '../../../pipeline/inspect/content/changer-of.ts';
 import { leadsToAsset } from '../../../pipeline/inspect/reach/reference-kinds.ts';
 import { whyNotShown } from '../../../pipeline/inspect/reach/why-not-shown.ts';
@@ -8,7 +7,7 @@ import type { AssetId, EntryId, RoutePath } from '../../../schemas/base/ids.ts';
 import type { Html } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { entryTitle } from './entry-title.ts';
-import { badges, changedOn } from './entry-row.ts';
+import { changedOn, stateBadge } from './entry-row.ts';
 import { typed } from './row.ts';
 
 export type EntrySite = Pick<
@@ -79,5 +78,3 @@ export function aboutAsset(id: string, { graph, inPlace, pageOf }: EntrySite): A
 
 const whyAssetIsNotShown = (users: number): string =>
   users === 0 ? 'No entry uses it.' : 'Entries use it, but no page shows them.';
-
-const stateBadge = (state: EntryState): Html => html`<span class="badge ${badges[state]}">${state}</span>`;

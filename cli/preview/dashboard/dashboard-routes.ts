@@ -7,7 +7,7 @@ import { findingQuery } from '../findings/finding-query.ts';
 import { findingsPath } from '../findings/findings-href.ts';
 import { findingsPage } from '../findings/findings-page.ts';
 import { rulePage } from '../rules/rule-page.ts';
-import { rulesPage, rulesPath } from '../rules/rules-page.ts';
+import { allRulesPath, rulesPage, rulesPath } from '../rules/rules-page.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { entryPage } from './entry-page.ts';
@@ -49,7 +49,10 @@ export function dashboardRoutes(site: PreviewSite, sending: Sending | undefined)
   app.on('GET', [findingsPath, `${findingsPath}/`], (context) =>
     page(context, findingsPage(findingQuery(new URL(context.req.url).searchParams), site)),
   );
-  app.on('GET', [rulesPath, `${rulesPath}/`], (context) => page(context, rulesPage(site)));
+  app.on('GET', [rulesPath, `${rulesPath}/`], (context) => page(context, rulesPage(site, { all: false })));
+  app.on('GET', [allRulesPath, `${allRulesPath}/`], (context) =>
+    page(context, rulesPage(site, { all: true })),
+  );
   app.get(`${rulesPath}/:rule{.+}`, async (context, next) => {
     const found = await rulePage(rest(context).slice('rules/'.length), site);
     return found === undefined ? next() : page(context, found);

@@ -3,6 +3,7 @@ import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { ruleLink } from '../findings/findings-page.ts';
 import { findingItem } from '../../reporters/html/finding.ts';
+import { icon } from '../own-pages/icon.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import { pageTitle } from '../page-title.ts';
@@ -25,6 +26,7 @@ export function entryPage(id: string, site: EntrySite): Html | undefined {
     html`<nav class="links" aria-label="This entry">
         <a class="button primary" href="${about.edit}" rel="noopener">Edit in Contentful</a>
         ${about.url === undefined ? '' : html`<a class="button" href="${under(basePath, about.url)}">Open its page</a>`}
+        <a class="button" href="${under(basePath, '/preview/entries')}">All entries</a>
       </nav>
       ${about.why === undefined ? '' : html`<p class="problem">${about.why}</p>`}
       <div class="split">
@@ -59,19 +61,23 @@ function findingsSection(id: string, site: EntrySite): Html {
         const ruleAbout = ruleLink(each.rule, site.basePath);
         return html`${raw(findingItem(each, { shared: { owner: isOwn }, added: {}, ruleLink: ruleAbout }).html)}`;
       }),
-      'There is nothing to fix.',
+      html`${icon('done')} There is nothing to fix.`,
     ),
   );
 }
 
 const pagesSection = (urls: readonly RoutePath[], site: EntrySite): Html =>
   section(
-    { id: 'pages', title: count(urls.length, 'page'), note: cutNote(urls.length) },
+    {
+      id: 'pages',
+      title: urls.length === 0 ? 'On no page' : `On ${count(urls.length, 'page')}`,
+      note: cutNote(urls.length),
+    },
     scrolledList(
       'Pages',
       urls.slice(0, maxNamed).map(
         (url) =>
-          html`<li>
+          html`<li class="linked">
             <a href="${under(site.basePath, url)}">${typed(pageTitle(url, site.graph))}</a>
           </li>`,
       ),
@@ -84,12 +90,16 @@ const usersSection = (users: readonly EntryId[], site: EntrySite): Html | string
   users.length === 0
     ? ''
     : section(
-        { id: 'users', title: 'Used by', note: cutNote(users.length) },
+        {
+          id: 'users',
+          title: `Used by ${count(users.length, 'entry', 'entries')}`,
+          note: cutNote(users.length),
+        },
         scrolledList(
           'Used by',
           users.slice(0, maxNamed).map(
             (user) =>
-              html`<li>
+              html`<li class="linked">
                 <a href="${under(site.basePath, entryPath(user))}">${typed(titleOf(user, site))}</a>
                 <span class="quiet">${site.graph.entries.get(user)?.typeName}</span>
               </li>`,
@@ -106,7 +116,7 @@ function publishSection(id: string, site: EntrySite): Html | string {
     scrolledList(
       'If published now',
       item.findings.slice(0, maxNamed).map((finding) => broughtRow(finding, id)),
-      'Publishing it brings no errors and no warnings.',
+      html`${icon('done')} Publishing it brings no errors and no warnings.`,
     ),
   );
 }

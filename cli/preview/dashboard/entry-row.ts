@@ -20,7 +20,7 @@ export function entryRow(entry: Entry, site: RowSite): Html {
   return html`<li>
     <p class="main">
       <a href="${url === undefined ? about : under(basePath, url)}">${typed(entryTitle(entry))}</a>
-      ${entry.state === 'published' ? '' : html`<span class="badge ${badges[entry.state]}">${entry.state}</span>`}
+      ${unpublishedBadge(entry.state)}
     </p>
     <p class="detail">
       ${entry.typeName} ·
@@ -38,12 +38,19 @@ export function entryRow(entry: Entry, site: RowSite): Html {
 }
 
 /** The badge's class by the state of an entry. */
-export const badges: Readonly<Record<EntryState, string>> = {
+const badges: Readonly<Record<EntryState, string>> = {
   published: 'good',
   changed: 'warn',
   draft: 'info',
   archived: '',
 };
+
+/** The badge of a state. Most entries are published, which needs none. */
+export const unpublishedBadge = (state: EntryState): Html | string =>
+  state === 'published' ? '' : stateBadge(state);
+
+export const stateBadge = (state: EntryState): Html =>
+  html`<span class="badge ${badges[state]}">${state}</span>`;
 
 /** The path of the page about an entry or asset. */
 export const entryPath = (id: string): string => `/preview/entry/${encodeURIComponent(id)}`;

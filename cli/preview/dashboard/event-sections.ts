@@ -25,7 +25,7 @@ export const eventTitles: Readonly<Record<EventKind, string>> = {
 
 /** Shown instead of a list of zeros. */
 export const nothingSent =
-  'Nobody has searched, asked or rated anything in this preview yet. What readers send appears here.';
+  'Searches, questions, ratings and feedback appear here as soon as somebody uses this preview.';
 
 /** The rows of a list before "Show all". */
 const maxRows = 8;
@@ -60,7 +60,7 @@ export function eventSections(
       ${missed === 0 ? '' : tile({ id: noResult, number: missed, label: 'Searches without a result', kind: 'error' })}
       ${tiles}
     </ul>
-    <div class="boxes readers">
+    <div class="readers">
       ${missed === 0 ? '' : boxOf({ id: noResult, title: 'Searches without a result', rows: missedRows(withoutResults), isWhole: shownWhole === noResult })}
       ${lists}
     </div>`;

@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
 import type { OwnService } from '../../../schemas/services/addresses.ts';
 import { pages } from '../../../schemas/urls.ts';
+import { count } from '../../../schemas/base/count.ts';
 import { feedbackFaults } from '../feedback/feedback-faults.ts';
 import { answerFaults, sessionFaults } from '../chat/chat-faults.ts';
 import { caseFaults } from '../help-center/case-faults.ts';
+import { icon } from '../own-pages/icon.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { searchFaults, tokenFaults } from '../search/search-faults.ts';
@@ -22,14 +24,8 @@ type FaultySite = Pick<PreviewSite, 'basePath' | 'services'> & {
   readonly [Name in 'search' | 'answers']: unknown;
 };
 
-/** All texts that make a service fail, by where to type them, with links to each table. */
-export function faultsSection(site: FaultySite): Html {
-  const all = faultsOf(site);
-  return html`<nav class="links" aria-label="Where to type it">
-      ${all.map(({ title }, index) => html`<a href="#type-${index + 1}">${title}</a> `)}
-    </nav>
-    <div class="faults">${all.map(faultGroup)}</div>`;
-}
+/** All texts that make a service fail, by where to type them. The first group is open. */
+export const faultsSection = (site: FaultySite): Html => html`${faultsOf(site).map(faultGroup)}`;
 
 /** The same as tables. */
 export function faultsOf({ basePath, services, search, answers }: FaultySite): readonly Faults[] {
@@ -47,7 +43,7 @@ function faultsOfSearch(basePath: string): readonly Faults[] {
   return [
     {
       title: 'Search for',
-      how: 'The failing ones do the same as the comment of a rating.',
+      how: 'A press opens the search page with the text. Texts that fail do the same as the comment of a rating.',
       table: searchFaults,
       hrefOf,
     },
@@ -93,24 +89,26 @@ const faultsOfServices = (basePath: string): Readonly<Partial<Record<OwnService,
   },
 });
 
-/** The script adds a button to each `data-copy`; without it, a press selects the whole text. */
+/** The script shows the buttons; without it, a press on a text selects it. */
 const faultGroup = ({ title, how, table, hrefOf }: Faults, index: number): Html =>
-  html`<section class="box">
-    <h2 id="type-${index + 1}">${title}</h2>
+  html`<details class="group faults" ${index === 0 ? 'open' : ''}>
+    <summary>
+      <h2 id="type-${index + 1}">${title}</h2>
+      <span class="count">${count(Object.keys(table).length, 'text')}</span>
+    </summary>
     <p>${how}</p>
     <dl>
       ${Object.entries(table).map(([typed, effect]) => {
         const code = html`<code>${typed}</code>`;
         return html`<div>
-          <dt>
-            ${
-              hrefOf === undefined
-                ? html`<span data-copy>${code}</span>`
-                : html`<a href="${hrefOf(typed)}">${code}</a>`
-            }
-          </dt>
+          <dt>${hrefOf === undefined ? code : html`<a href="${hrefOf(typed)}">${code}</a>`}</dt>
           <dd>${effect}</dd>
+          <dd>
+            <button type="button" class="copy" data-copy="${typed}" title="Copy" hidden>
+              ${icon('copy')}<span class="spoken">Copy</span>
+            </button>
+          </dd>
         </div>`;
       })}
     </dl>
-  </section>`;
+  </details>`;

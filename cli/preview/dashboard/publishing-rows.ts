@@ -12,7 +12,8 @@ import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { iconLink } from '../own-pages/icon.ts';
-import { badges, entryPath } from './entry-row.ts';
+import { entryPath, stateBadge } from './entry-row.ts';
+import { actions, rowsTable } from './lists/rows-table.ts';
 import { typed } from './row.ts';
 
 /** The unpublished entries and assets, the worst first. */
@@ -30,7 +31,7 @@ const byId = sameForSame(
 
 /** The words of a verdict, and the class of its mark. */
 const verdicts: Readonly<Record<PublishVerdict, { readonly words: string; readonly mark: string }>> = {
-  breaks: { words: 'breaks if published now', mark: 'error' },
+  breaks: { words: 'brings errors', mark: 'error' },
   warns: { words: 'brings warnings', mark: 'warn' },
   ready: { words: 'ready to publish', mark: 'good' },
 };
@@ -38,33 +39,45 @@ const verdicts: Readonly<Record<PublishVerdict, { readonly words: string; readon
 /** The most findings of an entry in the list; its page has all. */
 const maxFindings = 3;
 
-/** An unpublished entry or asset with its verdict, and below it its first findings. */
-export function publishRows(item: PublishItem, { basePath }: Pick<PreviewSite, 'basePath'>): Html {
-  const type = item.typeName ?? item.contentType ?? 'asset';
-  const title = item.title?.trim() || `Untitled ${type}`;
-  const about = under(basePath, entryPath(item.id));
-  const rest = item.findings.length - maxFindings;
-  return html`<tr>
-      <td class="title"><a href="${about}">${typed(title)}</a></td>
-      <td class="type">${type}</td>
-      <td class="state"><span class="badge ${badges[item.state]}">${item.state}</span></td>
-      <td class="publish">${verdictMark(item.verdict)}</td>
-      <td class="acts">
-        ${iconLink({ href: item.edit, shape: 'edit', label: 'Edit in Contentful', of: title })}
-      </td>
-    </tr>
-    ${
-      item.findings.length === 0
-        ? ''
-        : html`<tr class="below">
-            <td colspan="5">
-              <ul class="list brought" role="list">
-                ${item.findings.slice(0, maxFindings).map((finding) => broughtRow(finding, item.id))}
-                ${rest > 0 ? html`<li class="detail"><a href="${about}">${rest} more</a></li>` : ''}
-              </ul>
-            </td>
-          </tr>`
-    }`;
+/** Unpublished entries and assets with their verdicts, and below each its first findings. */
+export const publishTable = (
+  items: readonly PublishItem[],
+  { basePath }: Pick<PreviewSite, 'basePath'>,
+): Html => {
+  const aboutOf = ({ id }: PublishItem) => under(basePath, entryPath(id));
+  return rowsTable<PublishItem>({
+    name: 'publishing',
+    columns: [
+      {
+        name: 'title',
+        title: 'Title',
+        cell: (item) => html`<a href="${aboutOf(item)}">${typed(titleOf(item))}</a>`,
+      },
+      { name: 'type', title: 'Type', cell: typeOf },
+      { name: 'state', title: 'State', cell: ({ state }) => stateBadge(state) },
+      { name: 'publish', title: 'If published now', cell: ({ verdict }) => verdictMark(verdict) },
+      {
+        name: 'acts',
+        title: actions,
+        cell: (item) =>
+          iconLink({ href: item.edit, shape: 'edit', label: 'Edit in Contentful', of: titleOf(item) }),
+      },
+    ],
+    groups: [{ rows: items }],
+    below: (item) => (item.findings.length === 0 ? undefined : firstFindings(item, aboutOf(item))),
+  });
+};
+
+const typeOf = ({ typeName, contentType }: PublishItem): string => typeName ?? contentType ?? 'asset';
+
+const titleOf = (item: PublishItem): string => item.title?.trim() || `Untitled ${typeOf(item)}`;
+
+function firstFindings({ id, findings }: PublishItem, about: string): Html {
+  const rest = findings.length - maxFindings;
+  return html`<ul class="list brought" role="list">
+    ${findings.slice(0, maxFindings).map((finding) => broughtRow(finding, id))}
+    ${rest > 0 ? html`<li class="detail"><a href="${about}">${rest} more</a></li>` : ''}
+  </ul>`;
 }
 
 export const verdictMark = (verdict: PublishVerdict): Html =>

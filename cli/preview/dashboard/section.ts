@@ -19,7 +19,7 @@ export const section = ({ id, title, note }: Section, content: Html): Html =>
 const maxWhole = 12;
 
 /** A long list scrolls within its box, also by keyboard. */
-export const scrolledList = (label: string, rows: readonly Html[], empty = ''): Html =>
+export const scrolledList = (label: string, rows: readonly Html[], empty: Html | string = ''): Html =>
   rows.length === 0
     ? html`<p class="empty">${empty}</p>`
     : html`<div

@@ -1,12 +1,11 @@
-/** Adds a button to each `data-copy` that copies its text. Browsers allow that on localhost and with https only. */
+/** Shows each `data-copy` button, which copies that text. Browsers allow it on localhost and with https only. */
 export const copyScript = `
-if (navigator.clipboard) for (const place of document.querySelectorAll('[data-copy]')) {
-  const text = place.textContent.trim();
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'copy';
+if (navigator.clipboard) for (const button of document.querySelectorAll('[data-copy]')) {
+  const text = button.dataset.copy;
+  const label = button.querySelector('span');
   const say = (word) => {
-    button.textContent = word;
+    label.className = word === 'Copy' ? 'spoken' : '';
+    label.textContent = word;
     button.setAttribute('aria-label', word + ' ' + text);
   };
   button.addEventListener('click', () =>
@@ -14,6 +13,6 @@ if (navigator.clipboard) for (const place of document.querySelectorAll('[data-co
   );
   button.addEventListener('blur', () => say('Copy'));
   say('Copy');
-  place.append(button);
+  button.hidden = false;
 }
 `;

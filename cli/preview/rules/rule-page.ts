@@ -11,7 +11,7 @@ import { findingsHref, findingsPath } from '../findings/findings-href.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import { ruleBadge } from './rule-badge.ts';
-import { rulesPath, type RuleSite } from './rules-page.ts';
+import { allRulesPath, type RuleSite } from './rules-page.ts';
 import { hastHtml } from './text-html.ts';
 
 /** The documentation of a rule as a page, with its findings. Undefined if there is no such rule. */
@@ -26,7 +26,7 @@ export async function rulePage(rule: string, site: RuleSite): Promise<Html | und
     html`<div class="rule-facts">
         <p>${ruleBadge(severityOf(problem, null, site.graph.config))} <code>${rule}</code></p>
         <p class="buttons">
-          <a class="button" href="${under(basePath, rulesPath)}">All rules</a>
+          <a class="button" href="${under(basePath, allRulesPath)}">All rules</a>
           ${
             found === 0
               ? ''

@@ -1,54 +1,86 @@
 import { html } from 'hono/html';
 import { severityOf } from '../../../pipeline/config/checks/severity-of.ts';
 import { problems } from '../../../pipeline/rules/index.ts';
-import { addTo } from '../../../schemas/base/add-to.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
+import { groupBy } from '../../reporters/group-by.ts';
+import { rowsTable } from '../dashboard/lists/rows-table.ts';
 import { findingsHref, findingsPath } from '../findings/findings-href.ts';
+import { emptyList } from '../own-pages/empty-list.ts';
+import { listTabs } from '../own-pages/list-tabs.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import { ruleBadge } from './rule-badge.ts';
 import type { PreviewSite } from '../preview-site.ts';
 
 export const rulesPath = '/preview/rules';
+export const allRulesPath = `${rulesPath}/all`;
 
 export type RuleSite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'graph' | 'inPlace' | 'published'>;
 
 const sorted = problems.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-/** All rules by category, with the findings of each. */
-export function rulesPage(site: RuleSite): Html {
-  const found = groupedBy(site.inPlace().all, ({ rule }) => rule);
-  const countOf = (rule: string) => found.get(rule)?.length ?? 0;
-  const countIn = (rules: readonly Rule[]) => {
-    const all = rules.reduce((sum, { id }) => sum + countOf(id), 0);
-    return all === 0 ? '' : html`<span class="count">${count(all, 'finding')}</span>`;
-  };
-  const categories = [...groupedBy(sorted, ({ id }) => id.slice(0, id.indexOf('/')))];
+/** Rules by category, with the findings of each: all rules, or those with findings. */
+export function rulesPage(site: RuleSite, { all }: { readonly all: boolean }): Html {
+  const { basePath } = site;
+  const found = groupBy(site.inPlace().all, ({ rule }) => rule);
+  const shown = all ? sorted : sorted.filter(({ id }) => found.has(id));
   return ownPage(
-    { basePath: site.basePath, title: 'Rules', width: 'wide', nav: previewNav(site, findingsPath) },
+    { basePath, title: 'Rules', width: 'wide', nav: previewNav(site, findingsPath) },
     html`<p class="lead">
-        ${count(problems.length, 'rule')} in ${categories.length} categories. ${found.size} of them have
-        findings.
+        What the preview checks in the content. A rule says why it matters and what to do.
       </p>
-      <nav class="links" aria-label="Categories">
-        ${categories.map(([category]) => html`<a href="#${category}">${nameOf(category)}</a> `)}
-      </nav>
-      <div class="boxes rules">
-        ${categories.map(
-          ([category, rules]) =>
-            html`<section class="box" aria-labelledby="${category}">
-              <h2 id="${category}">${nameOf(category)} ${countIn(rules)}</h2>
-              <ul class="list" role="list">
-                ${rules.map((rule) => ruleRow(rule, countOf(rule.id), site))}
-              </ul>
-            </section>`,
-        )}
-      </div>`,
+      ${listTabs('Rules by findings', [
+        { href: under(basePath, rulesPath), label: 'With findings', number: found.size, isCurrent: !all },
+        { href: under(basePath, allRulesPath), label: 'All', number: sorted.length, isCurrent: all },
+      ])}
+      ${
+        shown.length === 0
+          ? emptyList({
+              text: 'The content breaks no rule.',
+              href: under(basePath, allRulesPath),
+              link: 'Show all rules',
+              isGood: true,
+            })
+          : ruleTable(shown, (rule) => found.get(rule)?.length ?? 0, site)
+      }`,
   );
 }
 
 type Rule = (typeof problems)[number];
+
+const ruleTable = (rules: readonly Rule[], countOf: (rule: string) => number, site: RuleSite): Html =>
+  rowsTable<Rule>({
+    name: 'rules',
+    columns: [
+      {
+        name: 'title',
+        title: 'Rule',
+        cell: ({ id, summary }) =>
+          html`<a href="${under(site.basePath, `/${rulePagePath(id)}`)}">${summary.replace(/\.$/u, '')}</a>`,
+      },
+      { name: 'id', title: 'Id', cell: ({ id }) => html`<code>${id}</code>` },
+      {
+        name: 'state',
+        title: 'Severity',
+        cell: (rule) => ruleBadge(severityOf(rule, null, site.graph.config)),
+      },
+      {
+        name: 'number',
+        title: 'Findings',
+        cell({ id }) {
+          const found = countOf(id);
+          return found === 0
+            ? ''
+            : html`<a href="${findingsHref(site, { rule: id })}">${count(found, 'finding')}</a>`;
+        },
+      },
+    ],
+    groups: Array.from(
+      groupBy(rules, ({ id }) => id.slice(0, id.indexOf('/'))),
+      ([category, ofCategory]) => ({ heading: html`${nameOf(category)}`, rows: ofCategory }),
+    ),
+  });
 
 /** `release-notes` as `Release notes`. */
 function nameOf(category: string): string {
@@ -58,18 +90,3 @@ function nameOf(category: string): string {
 
 /** Categories whose ids are no words. */
 const shortened: Readonly<Record<string, string>> = { faq: 'FAQ', refs: 'references' };
-
-const ruleRow = (rule: Rule, found: number, site: RuleSite): Html =>
-  html`<li>
-    <a href="${under(site.basePath, `/${rulePagePath(rule.id)}`)}">${rule.summary.replace(/\.$/u, '')}</a>
-    <p class="detail">
-      ${ruleBadge(severityOf(rule, null, site.graph.config))} <code>${rule.id}</code>
-      ${found === 0 ? '' : html`<a class="count" href="${findingsHref(site, { rule: rule.id })}">${count(found, 'finding')}</a>`}
-    </p>
-  </li>`;
-
-function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) addTo(groups, keyOf(item), item);
-  return groups;
-}

@@ -20,7 +20,7 @@ import { ownFileRoutes } from '../own-pages/own-file-routes.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import { rulesPath } from '../rules/rules-page.ts';
+import { allRulesPath, rulesPath } from '../rules/rules-page.ts';
 import { html } from 'hono/html';
 
 /** A preview as files, each locale in its folder. */
@@ -103,7 +103,7 @@ function publishedFiles(site: PreviewSite, published: PreviewSite): SiteFile[] {
   }));
 }
 
-const rules = [rulesPath, ...problems.map(({ id }) => `/${rulePagePath(id)}`)];
+const rules = [rulesPath, allRulesPath, ...problems.map(({ id }) => `/${rulePagePath(id)}`)];
 
 /** Names below `/preview/` that are reserved, so no entry gets them. */
 const kept: ReadonlySet<string> = new Set(['pages', 'entry', 'published', 'findings.json']);

@@ -3,20 +3,20 @@ import type { RoutePath } from '../../../schemas/base/ids.ts';
 import { withoutMarks } from '../../../schemas/preview/page-preview.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { derivePalettes } from '../../../pipeline/theme/derive-palettes.ts';
-import { contrastOf } from '../../../pipeline/theme/colour.ts';
-import { pairs } from '../../../pipeline/theme/pairs.ts';
-import { type Palette, schemes, type Scheme } from '../../../pipeline/theme/palette.ts';
+import { schemes, type Scheme } from '../../../pipeline/theme/palette.ts';
+import { listTabs } from '../own-pages/list-tabs.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import { pageTitle } from '../page-title.ts';
 import type { PreviewSite } from '../preview-site.ts';
+import { swatches } from './swatches.ts';
 
 export const themePath = '/preview/theme';
 
 /** How many kinds of pages are shown. */
 const framed = 20;
 
-/** The colours of a scheme with their contrast, and pages of every kind in it. `asked` is a scheme, or anything else for the first. */
+/** Pages of every kind in a scheme, and its colours with their contrast. `asked` is a scheme, or anything else for the first. */
 export function themePage(site: PreviewSite, asked?: string): Html {
   const { basePath, graph } = site;
   const { theme } = graph.config;
@@ -28,50 +28,32 @@ export function themePage(site: PreviewSite, asked?: string): Html {
         Everything that "theme" in the configuration changes. This page and the pages below follow it while
         you edit.
       </p>
-      ${offered.length > 1 ? schemeTabs(scheme, basePath) : ''}
-      <section class="box theme ${scheme}" aria-labelledby="colours">
-        <h2 id="colours">Colours</h2>
-        <ul class="swatches" role="list">
-          ${swatches(derivePalettes(theme?.colors ?? {})[scheme])}
-        </ul>
-      </section>
+      ${
+        offered.length > 1
+          ? listTabs(
+              'Colour scheme',
+              schemes.map((each) => ({
+                href: `${under(basePath, themePath)}?scheme=${each}`,
+                label: names[each],
+                isCurrent: each === scheme,
+              })),
+            )
+          : ''
+      }
       <section class="theme ${scheme}" aria-labelledby="pages">
         <h2 id="pages">Pages</h2>
         <ul class="frames" role="list">
           ${examplesOf(site).map(({ url, title }) => frame(under(basePath, url), title))}
         </ul>
+      </section>
+      <section class="theme" aria-labelledby="colours">
+        <h2 id="colours">Colours</h2>
+        ${swatches(derivePalettes(theme?.colors ?? {})[scheme])}
       </section>`,
   );
 }
 
 const names: Readonly<Record<Scheme, string>> = { light: 'Light', dark: 'Dark' };
-
-const schemeTabs = (shown: Scheme, basePath: string): Html =>
-  html`<nav class="tabs" aria-label="Colour scheme">
-    ${schemes.map(
-      (scheme) =>
-        html`<a
-          class="button"
-          href="${under(basePath, themePath)}?scheme=${scheme}"
-          ${scheme === shown ? html`aria-current="true"` : ''}
-          >${names[scheme]}</a
-        > `,
-    )}
-  </nav>`;
-
-/** Each pair of text and ground as it looks, with its contrast. */
-const swatches = (palette: Palette): readonly Html[] =>
-  pairs.map(({ front, ground }) => {
-    const contrast = Math.floor(contrastOf(palette[front], palette[ground]) * 10) / 10;
-    return html`<li>
-      <svg viewBox="0 0 96 48" role="img" aria-label="${front} on ${ground}">
-        <rect width="96" height="48" fill="${palette[ground]}" />
-        <text x="48" y="32" text-anchor="middle" font-size="24" fill="${palette[front]}">Aa</text>
-      </svg>
-      <span>${front} on ${ground}</span>
-      <span class="number">${contrast}:1</span>
-    </li> `;
-  });
 
 /** A page made smaller, as readers see it. */
 const frame = (address: string, title: string): Html =>

@@ -6,6 +6,8 @@ import { previewNav } from '../../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../../preview-site.ts';
 import { type DifferingPage, differingPages } from './differing-pages.ts';
 import { pageOfRows, pagers } from './paging.ts';
+import { rowsTable } from './rows-table.ts';
+import { changedOn } from '../entry-row.ts';
 import { typed } from '../row.ts';
 import { verdictMark } from '../publishing-rows.ts';
 
@@ -28,41 +30,55 @@ export function differencesPage(page: number, site: PreviewSite): Html {
           text: 'Pages that differ from what readers see appear here. Every page is as it is published.',
           href: basePath,
           link: 'Open the site',
+          isGood: true,
         })
       : html`<p class="lead">Pages that differ from what readers see. A page marks its changed blocks.</p>
           <div class="above">
             <p id="shown">${count(differing.length, 'page')}</p>
             ${turn.above}
           </div>
-          <table class="rows differences">
-            <thead>
-              <tr>
-                <th class="title">Page</th>
-                <th class="state">State</th>
-                <th class="what">Changes</th>
-                <th class="publish">If published now</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${pageOfRows(differing, page).map(differingRow)}
-            </tbody>
-          </table>
-          ${turn.below}`,
+          ${differingTable(pageOfRows(differing, page))} ${turn.below}`,
   );
 }
 
-const differingRow = ({ title, href, change, places, verdict }: DifferingPage): Html =>
-  html`<tr>
-    <td class="title"><a href="${href}">${typed(title)}</a></td>
-    <td class="state"><span class="badge ${marks[change]}">${change}</span></td>
-    <td class="what">${change === 'edited' ? count(places, 'change') : sentences[change]}</td>
-    <td class="publish">${verdict === undefined ? '' : verdictMark(verdict)}</td>
-  </tr>`;
+const differingTable = (pages: readonly DifferingPage[]): Html =>
+  rowsTable<DifferingPage>({
+    name: 'differences',
+    columns: [
+      {
+        name: 'title',
+        title: 'Page',
+        cell: ({ href, title }) => html`<a href="${href}">${typed(title)}</a>`,
+      },
+      {
+        name: 'state',
+        title: 'State',
+        cell: ({ change }) => html`<span class="badge ${marks[change]}">${change}</span>`,
+      },
+      {
+        name: 'what',
+        title: 'Changes',
+        cell: ({ change, places }) => (change === 'edited' ? count(places, 'change') : sentences[change]),
+      },
+      {
+        name: 'publish',
+        title: 'If published now',
+        cell: ({ verdict }) => (verdict === undefined ? '' : verdictMark(verdict)),
+      },
+      { name: 'who', title: 'Changed by', cell: ({ who }) => (who === undefined ? '' : typed(who)) },
+      {
+        name: 'date',
+        title: 'Date',
+        cell: ({ updatedAt }) => (updatedAt === undefined ? '' : changedOn(updatedAt)),
+      },
+    ],
+    groups: [{ rows: pages }],
+  });
 
 /** The CSS classes of marks for each kind of difference. */
 const marks = { new: 'good', edited: 'warn', gone: 'error' } as const;
 
 const sentences = {
-  new: 'readers do not have it yet',
-  gone: 'readers have it, the draft does not',
+  new: 'not published yet',
+  gone: 'not in the draft',
 } as const;

@@ -1,5 +1,8 @@
 import { sameForSame } from '../../../../schemas/base/same-for-same.ts';
-import type { RoutePath } from '../../../../schemas/base/ids.ts';
+import type { EntryId, RoutePath } from '../../../../schemas/base/ids.ts';
+import { descending } from '../../../../schemas/base/compare.ts';
+import { changerOf } from '../../../../pipeline/inspect/content/changer-of.ts';
+import type { Graph } from '../../../../pipeline/graph.ts';
 import type { OtherText } from '../../../../schemas/preview/page-preview.ts';
 import { type PublishVerdict, publishVerdicts } from '../../../../schemas/report/publishing.ts';
 import { publishItemOf } from '../publishing-rows.ts';
@@ -18,12 +21,15 @@ export interface DifferingPage {
   readonly places: number;
   /** The worst that publishing an entry of the page brings; undefined if none of them is unpublished. */
   readonly verdict: PublishVerdict | undefined;
+  /** Who changed its entry last, and when (ISO 8601). */
+  readonly who: string | undefined;
+  readonly updatedAt: string | undefined;
   /** The URL of the page. */
   readonly href: string;
 }
 
 /**
- * The pages that differ from the published site: new ones, then edited ones by number of changes, then those that are gone.
+ * The pages that differ from the published site: those that are gone, then new ones, then edited ones by number of changes.
  * Computed once.
  */
 export const differingPages = sameForSame((site: PreviewSite): readonly DifferingPage[] => {
@@ -33,9 +39,9 @@ export const differingPages = sameForSame((site: PreviewSite): readonly Differin
   const there = pagesOf(published, { state: 'draft', site });
   const isEdited = ({ change, places }: DifferingPage) => change === 'edited' && places > 0;
   return [
+    ...there.filter(({ change }) => change === 'gone'),
     ...here.filter(({ change }) => change === 'new'),
     ...here.filter(isEdited).toSorted((a, b) => b.places - a.places),
-    ...there.filter(({ change }) => change === 'gone'),
   ];
 });
 
@@ -46,8 +52,29 @@ const pagesOf = (site: PreviewSite, other: OtherSite): DifferingPage[] =>
     // the published site has no sign-in page
     if (entry === undefined && text.href === undefined) return [];
     const title = pageTitle(url, site.graph);
-    return [{ title, href: under(site.basePath, url), verdict: verdictOn(url, site), ...changeOf(text) }];
+    return [
+      {
+        title,
+        href: under(site.basePath, url),
+        verdict: verdictOn(url, site),
+        ...lastChange(entry, [other.site.graph, site.graph]),
+        ...changeOf(text),
+      },
+    ];
   });
+
+/** The last change of an entry. That of a draft is the later one. */
+function lastChange(
+  id: EntryId | undefined,
+  graphs: readonly Graph[],
+): Pick<DifferingPage, 'who' | 'updatedAt'> {
+  const changes = graphs.flatMap((graph) => {
+    const entry = id && graph.entries.get(id);
+    return entry === undefined ? [] : [{ who: changerOf(entry, graph), updatedAt: entry.updatedAt }];
+  });
+  const [last] = changes.toSorted((a, b) => descending(a.updatedAt, b.updatedAt));
+  return last ?? { who: undefined, updatedAt: undefined };
+}
 
 function verdictOn(url: RoutePath, site: PreviewSite): PublishVerdict | undefined {
   const shown = site.inPlace().entriesOn.get(url) ?? [];

@@ -6,9 +6,8 @@ import { differingPages } from './differing-pages.ts';
 import { entriesPage } from './entries-page.ts';
 import { entryQuery, findEntries } from './entry-query.ts';
 import { listPagesFor, pagePath } from './paging.ts';
-import { publishItems } from '../publishing-rows.ts';
-import { publishingPage, publishingPath } from './publishing-page.ts';
-import { queriesPage } from '../queries-page.ts';
+import { publishingPage, publishItemsIn, publishTabs } from './publishing-page.ts';
+import { outcomesIn, queriesPage, queryTabs } from '../queries-page.ts';
 import { listsIn, spaceListsOf } from './space-lists.ts';
 
 /** A list with its own URL, in pages. */
@@ -38,24 +37,21 @@ const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages
               render: (page) => differencesPage(page, site),
             },
           ] satisfies [string, ListPages],
-          [
-            publishingPath,
+          ...publishTabs.map((tab): [string, ListPages] => [
+            tab.path,
             {
-              pages: () => listPagesFor(publishItems(site).length),
-              render: (page) => publishingPage(page, site),
+              pages: () => listPagesFor(publishItemsIn(tab, site).length),
+              render: (page) => publishingPage({ tab, page }, site),
             },
-          ] satisfies [string, ListPages],
+          ]),
         ]),
-    [
-      'queries',
+    ...queryTabs.map((tab): [string, ListPages] => [
+      tab.path,
       {
-        async pages() {
-          const report = await site.golden();
-          return listPagesFor(report.kind === 'measured' ? report.measured.outcomes.length : 0);
-        },
-        render: async (page) => queriesPage(await site.golden(), page, site),
+        pages: async () => listPagesFor(outcomesIn(await site.golden(), tab).length),
+        render: async (page) => queriesPage(await site.golden(), { tab, page }, site),
       },
-    ],
+    ]),
   ]);
 });
 

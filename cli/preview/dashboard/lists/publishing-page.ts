@@ -1,28 +1,51 @@
 import { html } from 'hono/html';
 import { count } from '../../../../schemas/base/count.ts';
-import type { PublishingReport, PublishVerdict } from '../../../../schemas/report/publishing.ts';
-import { publishVerdicts } from '../../../../schemas/report/publishing.ts';
+import type { PublishingReport, PublishItem, PublishVerdict } from '../../../../schemas/report/publishing.ts';
 import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import { emptyList } from '../../own-pages/empty-list.ts';
+import { listTabs } from '../../own-pages/list-tabs.ts';
 import { type Html, ownPage, under } from '../../own-pages/own-page.ts';
 import { previewNav } from '../../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../../preview-site.ts';
-import { publishItems, publishRows } from '../publishing-rows.ts';
+import { publishItems, publishTable } from '../publishing-rows.ts';
 import { section } from '../section.ts';
 import { pageOfRows, pagers } from './paging.ts';
 
 export const publishingPath = 'publishing';
 const title = 'If published now';
 
-/** Every unpublished entry and asset, with what publishing it by itself would bring to the site. */
-export function publishingPage(page: number, site: PreviewSite): Html {
+interface PublishTab {
+  /** The path of its list below `/preview/`. */
+  readonly path: string;
+  readonly label: string;
+  /** What publishing its items brings; absent: anything. */
+  readonly verdict?: PublishVerdict;
+}
+
+/** The lists of unpublished entries and assets. */
+export const publishTabs: readonly PublishTab[] = [
+  { path: publishingPath, label: 'All' },
+  { path: `${publishingPath}/breaks`, label: 'Errors', verdict: 'breaks' },
+  { path: `${publishingPath}/warns`, label: 'Warnings', verdict: 'warns' },
+  { path: `${publishingPath}/ready`, label: 'Ready', verdict: 'ready' },
+];
+
+/** The unpublished entries and assets of a tab, the worst first. */
+export const publishItemsIn = ({ verdict }: PublishTab, site: PreviewSite): readonly PublishItem[] =>
+  publishItems(site).filter((item) => verdict === undefined || item.verdict === verdict);
+
+/** The unpublished entries and assets of a tab, with what publishing each by itself would bring to the site. */
+export function publishingPage(
+  { tab, page }: { readonly tab: PublishTab; readonly page: number },
+  site: PreviewSite,
+): Html {
   const { basePath } = site;
   const report = site.publishing();
-  const items = publishItems(site);
-  const turn = pagers({ basePath, path: publishingPath, page, rows: items.length });
+  const items = publishItemsIn(tab, site);
+  const turn = pagers({ basePath, path: tab.path, page, rows: items.length });
   return ownPage(
     { basePath, title, width: 'wide', nav: previewNav(site, `/preview/${publishingPath}`) },
-    report === undefined || items.length === 0
+    report === undefined || report.items.length === 0
       ? emptyList({
           text:
             report === undefined
@@ -30,48 +53,31 @@ export function publishingPage(page: number, site: PreviewSite): Html {
               : 'Drafts and edits, with what publishing them brings, appear here. Everything is published.',
           href: under(basePath, '/preview/entries'),
           link: 'Show all entries',
+          isGood: report !== undefined,
         })
       : html`<p class="lead">What publishing each draft or edit by itself brings to the site.</p>
-          ${tiles(report)}
-          <div class="above">
-            <p id="shown">${count(items.length, 'entry or asset', 'entries and assets')}</p>
-            ${turn.above}
-          </div>
-          <table class="rows publishing">
-            <thead>
-              <tr>
-                <th class="title">Title</th>
-                <th class="type">Type</th>
-                <th class="state">State</th>
-                <th class="publish">If published now</th>
-                <th class="acts"><span class="spoken">Actions</span></th>
-              </tr>
-            </thead>
-            <tbody>
-              ${pageOfRows(items, page).map((item) => publishRows(item, site))}
-            </tbody>
-          </table>
+          ${listTabs(
+            'Drafts and edits by what publishing brings',
+            publishTabs.map((each) => ({
+              href: under(basePath, `/preview/${each.path}`),
+              label: each.label,
+              number: publishItemsIn(each, site).length,
+              isCurrent: each === tab,
+            })),
+          )}
+          ${turn.above}
+          ${
+            items.length === 0
+              ? emptyList({
+                  text: 'No draft or edit has this result.',
+                  href: under(basePath, `/preview/${publishingPath}`),
+                  link: 'Show all of them',
+                })
+              : publishTable(pageOfRows(items, page), site)
+          }
           ${turn.below} ${jointSection(report)}`,
   );
 }
-
-const tileWords: Readonly<Record<PublishVerdict, { readonly words: string; readonly kind: string }>> = {
-  breaks: { words: 'bring errors', kind: 'error' },
-  warns: { words: 'bring warnings only', kind: 'warn' },
-  ready: { words: 'are ready to publish', kind: 'plain' },
-};
-
-const tiles = ({ items }: PublishingReport): Html =>
-  html`<dl class="tiles">
-    ${publishVerdicts.map((verdict) => {
-      const number = items.filter((item) => item.verdict === verdict).length;
-      const { words, kind } = tileWords[verdict];
-      return html`<div class="${number === 0 ? 'plain' : kind}">
-        <dt>${words}</dt>
-        <dd>${number.toLocaleString('en-US')}</dd>
-      </div>`;
-    })}
-  </dl>`;
 
 const jointSection = ({ joint }: PublishingReport): Html | string =>
   joint.length === 0

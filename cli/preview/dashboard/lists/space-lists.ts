@@ -19,6 +19,8 @@ export interface EntryList {
   readonly order: 'title' | 'newest' | 'day';
   /** Shown if the list has no entries: a sentence. */
   readonly whenEmpty: string;
+  /** Whether an empty list means that all is well. */
+  readonly isGoodIfEmpty?: true;
 }
 
 /** The lists of entries, in the order of the dashboard. */
@@ -59,6 +61,7 @@ export const spaceListsOf = sameForSame((graph: Graph): SpaceLists => {
       entries: articlesWithoutLinks(graph).toSorted(byTitle),
       order: 'title',
       whenEmpty: 'Readers can get to every article: each has a link, a card or a place on another page.',
+      isGoodIfEmpty: true,
     },
     byType: typesOf(entries),
     byState: states.map(({ state, label, whenEmpty }) => ({

@@ -1,15 +1,25 @@
 /** The texts that let a service fail. */
 export const failuresStyles = `
-.faults { columns: 3 20rem; column-gap: 0.75rem; }
-.faults .box { scroll-margin-top: 1rem; }
-.faults .box > p { margin-bottom: 0.5rem; color: var(--quiet); }
-.faults dl { gap: 0; }
-.faults dl div { align-items: baseline; padding-block: 0.375rem; border-top: 1px solid var(--line); }
-.faults dt { flex-basis: 9.5rem; }
-.faults dt span { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 0.5rem; }
-.faults dt code { user-select: all; }
-.copy { min-height: 1.5rem; padding: 0 0.375rem; border-color: var(--line); color: var(--quiet); font-size: 0.75rem; }
+.faults > p { margin: 0; padding: 0 1rem 0.625rem 2.25rem; color: var(--quiet); font-size: 0.8125rem; }
+.faults dl { gap: 0; padding-inline-start: 1.25rem; border-top: 1px solid var(--line); }
+.faults dl div { display: grid; grid-template-columns: 10rem minmax(0, 1fr) 6rem; align-items: center; gap: 0 1rem; min-height: 2.5rem; padding: 0.25rem 0.5rem 0.25rem 1rem; }
+.faults dl div + div { border-top: 1px solid var(--line); }
+.faults code { padding: 0.125rem 0.375rem; border: 1px solid var(--line); border-radius: 4px; background: var(--sunken); user-select: all; }
+.faults a { display: inline-block; line-height: 1.5rem; text-decoration: none; }
+.faults a:hover code { border-color: var(--accent); }
+.faults dd { color: var(--text); }
+.faults dd:last-child { text-align: end; }
+.copy { min-width: 2rem; min-height: 2rem; padding: 0 0.4375rem; border-color: transparent; background: none; color: var(--quiet); font-size: 0.75rem; }
+.copy:has(> span:not(.spoken)) .icon { display: none; }
 @media (max-width: 40rem) {
-  .copy { min-height: 2rem; }
+  .faults > summary { flex-wrap: nowrap; }
+  .faults > summary > h2 { order: 0; flex-basis: auto; }
+  .faults > p { padding-inline: 0.75rem; }
+  .faults dl { padding: 0; }
+  .faults dl div { grid-template-columns: minmax(0, 1fr) auto; padding: 0.5rem 0.25rem 0.5rem 0.75rem; }
+  .faults dd:nth-child(2) { grid-row: 2; }
+  .faults dd:last-child { grid-row: 1 / span 2; grid-column: 2; }
+  .faults a { line-height: 2rem; }
+  .copy { min-width: 2.75rem; }
 }
 `;

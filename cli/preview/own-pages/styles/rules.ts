@@ -1,4 +1,4 @@
-/** The list of rules, and the page of one. */
+/** The page of a rule. */
 export const rulesStyles = `
 .rule-facts { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.5rem 0.75rem; margin: 0.5rem 0 1.5rem; }
 .rule-facts, .rule { max-width: 64rem; }
@@ -16,11 +16,4 @@ export const rulesStyles = `
 .rule pre { margin: 0 0 1rem; padding: 0.5rem 0.75rem; border-radius: 6px; background: var(--sunken); white-space: pre-wrap; }
 .rule table { margin-bottom: 1rem; }
 .rule :is(td, th) { text-align: start; }
-.rules .box { padding-bottom: 0.375rem; scroll-margin-top: 1rem; }
-.rules h2 { display: flex; align-items: baseline; }
-.rules h2 .count { font-size: 0.8125rem; font-weight: 400; }
-.rules li > a { color: inherit; font-weight: 550; text-decoration: none; }
-.rules li > a:hover { text-decoration: underline; }
-.rules .detail { display: flex; align-items: center; gap: 0.5rem; margin-top: 0.125rem; }
-.rules .detail > .count { color: var(--accent); }
 `;

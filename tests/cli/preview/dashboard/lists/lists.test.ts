@@ -75,7 +75,7 @@ const squeezed = (html: string) => html.replaceAll(/\s+/gu, ' ');
 
 /** What the title of each row leads to, and what it says. */
 const rowsIn = (html: string) =>
-  [...html.matchAll(/<tr> <td class="title">(.*?)<\/td>/gu)].map(([, title = '']) =>
+  [...html.matchAll(/<td class="title" >(.*?)<\/td>/gu)].map(([, title = '']) =>
     [/href="([^"]+)"/u.exec(title)?.[1], title.replaceAll(/<[^>]+>/gu, '').trim()].join(' '),
   );
 
@@ -95,33 +95,48 @@ test('every number of the dashboard leads to a list with as many rows', async ()
   }
 });
 
-test('a row leads to the details and the page, and says type, state, who, day and how many findings', async () => {
+test('a row leads to the details and the page, and says type, how many findings, who and day, and the state if readers do not see it', async () => {
   const { text: list } = await page('entries/type/kbHowTo');
-  expect(rowsIn(list)).toContain('/help/preview/entry/add Add 1 finding');
+  expect(rowsIn(list)).toContain('/help/preview/entry/add Add');
   expect(rowsIn(list)).toContain('/help/preview/entry/draft Draft');
-  const [, row = ''] = /(<td class="title">(?:(?!<tr>).)*>Add<.*?<\/tr>)/u.exec(list) ?? [];
+  const [, row = ''] = /(<td class="title" >(?:(?!<tr>).)*>Add<.*?<\/tr>)/u.exec(list) ?? [];
   expect(
     row
       .replaceAll(/<[^>]+>/gu, ' ')
       .replaceAll(/\s+/gu, ' ')
       .trim(),
-  ).toBe('Add 1 finding kbHowTo published Ana Ruiz Mar 8, 2026 Open its page: Add Edit in Contentful: Add');
+  ).toBe('Add kbHowTo 1 finding Ana Ruiz Mar 8, 2026 Open its page: Add Edit in Contentful: Add');
   expect(row).toContain('href="/help/how-to/add"');
   expect(row).toContain('href="https://app.contentful.com/spaces/space1/environments/master/entries/add"');
+  expect(list).toContain('<span class="badge info">draft</span>');
+  expect(list).not.toContain('>published<');
   expect(list).not.toContain(hostile);
+});
+
+/** The headings of the columns of a list. */
+const headings = async (path: string) =>
+  [...(await page(path)).text.matchAll(/<th [^>]*scope="col">(.*?)<\/th>/gu)].map(([, title]) => title);
+
+test('a column that has nothing on a page is left out', async () => {
+  expect(await headings('entries?text=ANA+ad')).toEqual(
+    expect.arrayContaining(['Findings', 'Changed by', 'Date']),
+  );
+  expect(await headings('entries/state/archived')).not.toContain('Findings');
+  expect(await headings('entries?text=ANA+ad')).not.toContain('State');
 });
 
 test('a query narrows a list by words, type, state and person, orders it, and keeps what is chosen [ED-6]', async () => {
   const titles = async (path: string) => rowsIn((await page(path)).text).map((row) => row.split('/').at(-1));
-  expect(await titles('entries?text=ANA+ad')).toEqual(['add Add 1 finding']);
+  expect(await titles('entries?text=ANA+ad')).toEqual(['add Add']);
   expect(await titles('entries?type=announcement&sort=title')).toEqual([
     expect.stringMatching(/^alone /u),
     expect.stringMatching(/^sale /u),
   ]);
   expect(await titles('entries?state=archived')).toEqual(['shelf Shelf']);
-  expect(await titles('entries?person=Ana+Ruiz&sort=bad')).toEqual(['add Add 1 finding']);
+  expect(await titles('entries?person=Ana+Ruiz&sort=bad')).toEqual(['add Add']);
   expect((await titles('entries?sort=oldest'))[0]).toMatch(/^edit /u);
-  expect((await titles('entries?sort=findings'))[0]).toMatch(/finding/u);
+  const { text: mostFirst } = await page('entries?sort=findings');
+  expect(mostFirst).toMatch(/<tbody> <tr>(?:(?!<\/tr>).)*finding/u);
   const { text: none } = await page('entries?state=draft&text=%3Cimg%20src%3Dy%3E');
   expect(none).toContain('No entry matches all filters.');
   expect(none).not.toContain('<img src=y');
@@ -131,7 +146,7 @@ test('a query narrows a list by words, type, state and person, orders it, and ke
 
 test('the last changes stand below their days, and what a day shares stands in its heading alone', async () => {
   const { text: list } = await page('changes');
-  const days = [...list.matchAll(/<tr class="day">(.*?)<\/tr>/gu)].map(([, day = '']) =>
+  const days = [...list.matchAll(/<tr class="heading">(.*?)<\/tr>/gu)].map(([, day = '']) =>
     day
       .replaceAll(/<[^>]+>/gu, '')
       .replaceAll(/\s+/gu, ' ')
@@ -331,13 +346,16 @@ test('every rule has a page, with nothing of its Markdown left', async () => {
   }
 });
 
-test('a rule leads to its findings, and the index of rules to each rule with its count', async () => {
+test('a rule leads to its findings, and the index to the rules with findings, or to all, with their counts', async () => {
   const { text: ofRule } = await page('rules/links/broken-page');
   const toFindings = 'href="/help/preview/findings?rule=links%2Fbroken-page"';
   expect(squeezed(ofRule)).toMatch(new RegExp(`${toFindings.replace('?', '\\?')} >1 finding<`, 'u'));
-  const { text: index } = await page('rules');
-  expect(index).toContain(toFindings);
-  for (const { id } of problems) expect(index).toContain(`href="/help/preview/rules/${id}"`);
+  const { text: found } = await page('rules');
+  expect(found).toContain(toFindings);
+  expect(found).not.toContain('href="/help/preview/rules/links/vague-text"');
+  const { text: all } = await page('rules/all');
+  expect(all).toContain(toFindings);
+  for (const { id } of problems) expect(all).toContain(`href="/help/preview/rules/${id}"`);
 });
 
 test('pages of rules lead to one another, and to no file of the documentation', async () => {
@@ -348,7 +366,7 @@ test('pages of rules lead to one another, and to no file of the documentation', 
     expect(await (await ask(`/help/preview/rules/${rule}`)).text()).not.toMatch(/href="[^"]*\.md"/u);
 });
 
-test('golden queries are asked of the preview’s own search, the worst first', async () => {
+test('golden queries are asked of the preview’s own search: those that failed, those that passed, and all, the worst first', async () => {
   const { ask } = await previewOf(
     site({
       golden: async () => ({
@@ -365,9 +383,13 @@ test('golden queries are asked of the preview’s own search, the worst first', 
       }),
     }),
   );
-  const shown = squeezed(await (await ask('/help/preview/queries')).text());
-  expect(rowsIn(shown)).toEqual(['/help/search?q=%3Cb%3E &lt;b&gt;', '/help/search?q=add add']);
-  expect(shown).toMatch(/failed<.*not in the first ten.*passed<.*href="\/help\/how-to\/add".*>Add</u);
-  expect(shown).not.toMatch(/href="\/\//u);
+  const shown = async (path: string) => squeezed(await (await ask(`/help/preview/${path}`)).text());
+  const [failed, passed] = ['/help/search?q=%3Cb%3E &lt;b&gt;', '/help/search?q=add add'];
+  expect(rowsIn(await shown('queries'))).toEqual([failed]);
+  expect(rowsIn(await shown('queries/passed'))).toEqual([passed]);
+  const all = await shown('queries/all');
+  expect(rowsIn(all)).toEqual([failed, passed]);
+  expect(all).toMatch(/not in the first ten<.*href="\/help\/how-to\/add".*>Add<.*first</u);
+  expect(all).not.toMatch(/href="\/\//u);
   expect(squeezed(await (await ask('/help/preview')).text())).toContain('<strong>1/2</strong>');
 });

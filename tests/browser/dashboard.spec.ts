@@ -107,6 +107,27 @@ test('a number of the dashboard leads to its list, which can be narrowed and lea
   );
 });
 
+test('on a phone the navigation is a menu, by keyboard too, and a choice closes it [PL-5]', async ({
+  page,
+  siteOf,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${await siteOf(faultySite)}/preview`);
+  const menu = page.getByRole('navigation', { name: 'The preview' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu
+    .getByRole('list', { name: 'Quality' })
+    .getByRole('link', { name: /^Findings \d+$/u })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Findings');
+  await expect(menu).toBeHidden();
+});
+
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Fewer pages are written sooner. */

@@ -6,7 +6,7 @@ import { pages } from '../../../schemas/urls.ts';
 import type { Measure, Outcome } from '../../search/measure.ts';
 import { emptyList } from '../own-pages/empty-list.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
-import { previewNav } from '../own-pages/preview-nav.ts';
+import { type NavSite, previewNav } from '../own-pages/preview-nav.ts';
 import { pageEntry } from '../findings/findings-files.ts';
 import { pageTitle } from '../page-title.ts';
 import type { PreviewSite } from '../preview-site.ts';
@@ -15,7 +15,7 @@ import { entryTitle } from './entry-title.ts';
 import { pageOfRows, pagers } from './lists/paging.ts';
 import { typed } from './row.ts';
 
-type QueriesSite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'published' | 'graph' | 'routes'>;
+type QueriesSite = NavSite & Pick<PreviewSite, 'graph' | 'routes'>;
 
 /** The golden queries as a table, the misses first. Each links to its search results. */
 export function queriesPage(report: GoldenReport, page: number, site: QueriesSite): Html {

@@ -13,7 +13,7 @@ import { mostErrorsFirst, onNoPage } from '../../reporters/grouping.ts';
 import { firstRow, pagersTo, pagesFor, rowsOfAPage } from '../dashboard/lists/paging.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
-import { previewNav } from '../own-pages/preview-nav.ts';
+import { type NavSite, previewNav } from '../own-pages/preview-nav.ts';
 import { pageTitle } from '../page-title.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { findingFilters } from './finding-filters.ts';
@@ -22,7 +22,7 @@ import { findFindings, type FindingQuery } from './finding-query.ts';
 import type { PlacedFinding } from './findings-in-place.ts';
 import { verdictOn } from '../../reporters/text/verdict-on.ts';
 
-export type FindingsPageSite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'graph' | 'inPlace'>;
+export type FindingsPageSite = NavSite & Pick<PreviewSite, 'graph'>;
 
 /** The page of findings: those of a query; as a file all of them, which its script filters. */
 export function findingsPage(query: FindingQuery, site: FindingsPageSite): Html {

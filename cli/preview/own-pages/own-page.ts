@@ -8,8 +8,8 @@ interface OwnPage {
   readonly basePath: string;
   /** The layout: a centred card, or the whole width. */
   readonly width: 'card' | 'wide';
-  /** Content before the heading. */
-  readonly nav?: Html;
+  /** The navigation. Where it is a menu, its label stands for a heading with the same words. */
+  readonly nav?: { readonly label: string; readonly content: Html };
   /** The paths of its scripts. */
   readonly scripts?: readonly string[] | undefined;
 }
@@ -19,8 +19,8 @@ export const ownPage = ({ title, basePath, width, nav, scripts }: OwnPage, conte
   html`<!doctype html>
     <html lang="en">
       ${ownHead({ title, basePath, scripts })}
-      <body class="${width}">
-        ${nav ?? ''}
+      <body class="${nav?.label === title ? `${width} named` : width}">
+        ${nav?.content ?? ''}
         <main>
           ${nav === undefined ? html`<p class="badge info">Preview</p>` : ''}
           <h1>${title}</h1>

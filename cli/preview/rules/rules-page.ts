@@ -4,15 +4,15 @@ import { problems } from '../../../pipeline/rules/index.ts';
 import { addTo } from '../../../schemas/base/add-to.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
-import { findingsHref, findingsPath } from '../findings/findings-href.ts';
+import { findingsHref } from '../findings/findings-href.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
-import { previewNav } from '../own-pages/preview-nav.ts';
+import { type NavSite, previewNav } from '../own-pages/preview-nav.ts';
 import { ruleBadge } from './rule-badge.ts';
 import type { PreviewSite } from '../preview-site.ts';
 
 export const rulesPath = '/preview/rules';
 
-export type RuleSite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'graph' | 'inPlace' | 'published'>;
+export type RuleSite = NavSite & Pick<PreviewSite, 'graph'>;
 
 const sorted = problems.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -26,7 +26,7 @@ export function rulesPage(site: RuleSite): Html {
   };
   const categories = [...groupedBy(sorted, ({ id }) => id.slice(0, id.indexOf('/')))];
   return ownPage(
-    { basePath: site.basePath, title: 'Rules', width: 'wide', nav: previewNav(site, findingsPath) },
+    { basePath: site.basePath, title: 'Rules', width: 'wide', nav: previewNav(site, rulesPath) },
     html`<p class="lead">
         ${count(problems.length, 'rule')} in ${categories.length} categories. ${found.size} of them have
         findings.

@@ -11,6 +11,7 @@ import { html as markup, type Markup } from '../../reporters/html/markup.ts';
 import { groupBy } from '../../reporters/group-by.ts';
 import { mostErrorsFirst, onNoPage } from '../../reporters/grouping.ts';
 import { firstRow, pagersTo, pagesFor, rowsOfAPage } from '../dashboard/lists/paging.ts';
+import { emptyList } from '../own-pages/empty-list.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { type NavSite, previewNav } from '../own-pages/preview-nav.ts';
@@ -20,7 +21,7 @@ import { findingFilters } from './finding-filters.ts';
 import { findingsPath, findingsHref } from './findings-href.ts';
 import { findFindings, type FindingQuery } from './finding-query.ts';
 import type { PlacedFinding } from './findings-in-place.ts';
-import { verdictOn } from '../../reporters/text/verdict-on.ts';
+import { verdict } from './verdict.ts';
 
 export type FindingsPageSite = NavSite & Pick<PreviewSite, 'graph'>;
 
@@ -35,10 +36,15 @@ export function findingsPage(query: FindingQuery, site: FindingsPageSite): Html 
       nav: previewNav(site, findingsPath),
       scripts: site.isStatic && all.length > 0 ? [ownFiles.findingsScript] : [],
     },
-    html`<p class="verdict">${verdictOn(all)}</p>
+    html`${verdict(all)}
       ${
         all.length === 0
-          ? html`<p class="nothing">There is nothing to fix.</p>`
+          ? emptyList({
+              isGood: true,
+              text: 'There is nothing to fix.',
+              href: site.basePath,
+              link: 'Open the site',
+            })
           : site.isStatic
             ? everyFinding(all, site)
             : foundFindings(query, site)
@@ -82,9 +88,11 @@ function foundFindings(query: FindingQuery, site: FindingsPageSite): Html {
       ${turn.above}
       ${
         findings.length === 0
-          ? html`<p class="nothing">
-              No finding matches. <a href="${under(basePath, findingsPath)}">Show all findings</a>
-            </p>`
+          ? emptyList({
+              text: 'No finding matches.',
+              href: under(basePath, findingsPath),
+              link: 'Show all findings',
+            })
           : groupsMarkup(groups, true, site)
       }
       ${turn.below}

@@ -3,6 +3,8 @@ import { icon } from './icon.ts';
 import type { Html } from './own-page.ts';
 
 interface EmptyList {
+  /** Nothing has to be done. */
+  readonly isGood?: boolean;
   /** A sentence that says what would stand here, or why nothing does. */
   readonly text: string;
   readonly href: string;
@@ -11,9 +13,9 @@ interface EmptyList {
 }
 
 /** In place of an empty list: an icon, a sentence and a link. */
-export const emptyList = ({ text, href, link }: EmptyList): Html =>
+export const emptyList = ({ isGood = false, text, href, link }: EmptyList): Html =>
   html`<div class="nothing empty-list">
-    ${icon('empty')}
+    ${icon(isGood ? 'good' : 'empty')}
     <p>${text}</p>
     <a class="button" href="${href}">${link}</a>
   </div>`;

@@ -14,8 +14,8 @@ body {
   font: 0.875rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
   overflow-wrap: anywhere;
 }
-h1 { margin: 0 0 0.25rem; font-size: 1.5rem; font-weight: 650; line-height: 1.25; letter-spacing: -0.015em; }
-h2 { margin: 0 0 0.5rem; font-size: 1rem; font-weight: 600; line-height: 1.4; }
+h1 { margin: 0 0 0.25rem; font-size: 1.5rem; font-weight: 600; line-height: 1.25; letter-spacing: -0.015em; }
+h2 { margin: 0 0 0.5rem; font-size: 0.9375rem; font-weight: 600; line-height: 1.4; }
 h3 { margin: 0 0 0.25rem; font-size: 0.875rem; font-weight: 600; }
 p { margin: 0 0 0.75rem; }
 ul, ol { margin: 0; padding: 0; list-style: none; }
@@ -24,7 +24,7 @@ code, kbd { font: 0.92em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, mono
 a { color: var(--accent); text-underline-offset: 3px; text-decoration-thickness: 1px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 .quiet { color: var(--quiet); }
-.verdict { margin: 0 0 1.25rem; font-size: 1rem; font-weight: 550; }
+.verdict { display: flex; align-items: center; gap: 0.5rem; margin: 0 0 1.5rem; font-size: 0.9375rem; font-weight: 500; }
 .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .nothing, .box, .tiles > *, .panel, .group, table, .list {
   background: var(--card); border: 1px solid var(--line); border-radius: 8px;
@@ -40,10 +40,10 @@ a { color: var(--accent); text-underline-offset: 3px; text-decoration-thickness:
 .badge.info { background: var(--info-back); color: var(--info); }
 .badge.good { background: var(--good-back); color: var(--good); }
 
-.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 0.75rem; margin: 0 0 1.5rem; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 0.5rem; margin: 0 0 1rem; }
 .tiles > div, .tiles a { display: flex; flex-direction: column; height: 100%; padding: 0.75rem 1rem; }
 .tiles > div { flex-direction: column-reverse; justify-content: flex-end; }
-.tiles :is(dt, span) { color: var(--quiet); font-size: 0.8125rem; line-height: 1.35; }
+.tiles :is(dt, span) { color: var(--quiet); font-size: 0.78125rem; line-height: 1.35; }
 .tiles :is(dd, strong) { margin: 0; font-size: 1.5rem; font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; }
 .tiles .error :is(dd, strong) { color: var(--error); }
 .tiles .warn :is(dd, strong) { color: var(--warn); }
@@ -83,7 +83,7 @@ input:not([type='checkbox'], [type='radio']), select {
   color: inherit; background: var(--card); border: 1px solid var(--field); border-radius: 6px;
 }
 button, .button {
-  display: inline-flex; align-items: center; justify-content: center; min-height: 2.25rem; padding: 0 0.75rem; font: inherit; font-weight: 550;
+  display: inline-flex; align-items: center; justify-content: center; min-height: 2.25rem; padding: 0 0.75rem; font: inherit; font-weight: 500;
   cursor: pointer; color: var(--text); background: var(--card); border: 1px solid var(--field); border-radius: 6px; text-decoration: none;
 }
 button:hover, .button:hover { background: var(--sunken); }
@@ -98,7 +98,7 @@ button:hover, .button:hover { background: var(--sunken); }
   .group > summary { flex-wrap: wrap; padding-inline: 0.75rem; }
   .group > summary > :is(h2, h3) { order: 1; flex-basis: 100%; }
   .list > li { padding-inline: 0.75rem; }
-  .tiles { grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr)); gap: 0.5rem; }
+  .tiles { grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr)); }
   .tiles > div, .tiles a { padding: 0.5rem 0.75rem; }
   .tiles :is(dd, strong) { font-size: 1.125rem; white-space: nowrap; }
 }

@@ -25,6 +25,7 @@ export function differencesPage(page: number, site: PreviewSite): Html {
     },
     differing.length === 0
       ? emptyList({
+          isGood: true,
           text: 'Pages that differ from what readers see appear here. Every page is as it is published.',
           href: basePath,
           link: 'Open the site',

@@ -35,7 +35,7 @@ export function entriesPage(list: EntryList, { page, query }: Asked, site: Entri
   return ownPage(
     { basePath, title: list.title, width: 'wide', nav: previewNav(site, `/preview/${list.path}`) },
     list.entries.length === 0
-      ? emptyList({ text: list.whenEmpty, ...wayOn(list, basePath) })
+      ? emptyList({ isGood: list.path === 'unreachable', text: list.whenEmpty, ...wayOn(list, basePath) })
       : html`${isStatic ? '' : entryFilters(list, found, { query, action: own })}
           <div class="above">
             <p id="shown" role="status">${shownOf(entries.length, list.entries.length)}</p>

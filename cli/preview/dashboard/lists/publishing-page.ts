@@ -24,6 +24,7 @@ export function publishingPage(page: number, site: PreviewSite): Html {
     { basePath, title, width: 'wide', nav: previewNav(site, `/preview/${publishingPath}`) },
     report === undefined || items.length === 0
       ? emptyList({
+          isGood: report !== undefined,
           text:
             report === undefined
               ? 'What publishing brings is known only for the content of now, not for a release or a later time.'

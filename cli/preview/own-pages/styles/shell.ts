@@ -19,9 +19,9 @@ body { min-height: 100vh; }
 .side .count { font-size: 0.75rem; font-weight: 400; }
 .side :focus-visible { outline-offset: -2px; }
 @media (width >= 60rem) {
-  .wide { display: grid; grid-template-columns: 13.75rem minmax(0, 1fr); }
+  .wide { display: grid; grid-template-columns: 13.75rem minmax(0, 1fr); background: linear-gradient(to right, var(--card) 13.6875rem, var(--line) 13.6875rem 13.75rem, var(--page) 13.75rem); }
   .top { display: none; }
-  .side { position: sticky; inset: 0 auto auto 0; display: flex; flex-direction: column; width: auto; height: 100vh; margin: 0; padding-block: 1.25rem; overflow-y: auto; border-inline-end: 1px solid var(--line); }
+  .side { position: sticky; inset: 0 auto auto 0; display: flex; flex-direction: column; width: auto; height: 100vh; margin: 0; padding-block: 1.25rem; overflow-y: auto; background: none; }
   .side > a { margin-top: auto; }
 }
 @media (width < 60rem) {
@@ -59,7 +59,7 @@ dd { margin: 0; color: var(--quiet); }
 .empty-list { display: grid; justify-items: center; gap: 0.75rem; padding: 3rem 1.25rem; text-align: center; }
 .empty-list p { max-width: 34rem; margin: 0; color: var(--quiet); }
 .empty-list .icon { width: 2rem; height: 2rem; color: var(--field); }
-.icon.good, .empty-list .icon.good { color: var(--good); }
+.icon-good, .empty-list .icon-good { color: var(--good); }
 @media (max-width: 40rem) {
   .act { width: 2.75rem; height: 2.75rem; }
 }

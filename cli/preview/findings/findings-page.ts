@@ -37,18 +37,18 @@ export function findingsPage(query: FindingQuery, site: FindingsPageSite): Html 
       scripts: site.isStatic && all.length > 0 ? [ownFiles.findingsScript] : [],
     },
     html`${verdict(all)}
-      ${
-        all.length === 0
-          ? emptyList({
-              isGood: true,
-              text: 'There is nothing to fix.',
-              href: site.basePath,
-              link: 'Open the site',
-            })
-          : site.isStatic
-            ? everyFinding(all, site)
-            : foundFindings(query, site)
-      }`,
+    ${
+      all.length === 0
+        ? emptyList({
+            isGood: true,
+            text: 'There is nothing to fix.',
+            href: site.basePath,
+            link: 'Open the site',
+          })
+        : site.isStatic
+          ? everyFinding(all, site)
+          : foundFindings(query, site)
+    }`,
   );
 }
 
@@ -131,7 +131,7 @@ function pageOfGroups(groups: readonly FindingGroup[], page: number): readonly F
 }
 
 /** Groups are open until so many rows are above the next one. */
-const maxOpenRows = 30;
+const maxOpenRows = 8;
 
 const groupsMarkup = (groups: readonly FindingGroup[], isOpen: boolean, site: FindingsPageSite): Html =>
   html`${groups.map((group, index) =>

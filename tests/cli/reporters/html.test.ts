@@ -63,8 +63,9 @@ test('a group says its worst severity and what it settles, and suggests nothing 
   });
   const page = documentOf(html(findingsOf(brokenAnchor({ cause, severity: 'warn' }), root)));
   expect(textOf(page.querySelector('details.group > summary'))).toBe(
-    'error Give "Board" the slug board 1 error, 1 warning',
+    'Give "Board" the slug board 1 error, 1 warning',
   );
+  expect(page.querySelector('details.group > summary [role=img]')?.getAttribute('aria-label')).toBe('Error');
   const rows = [...page.querySelectorAll('li')];
   expect(rows.map((row) => textOf(row.querySelector('.badge:not(.shared)')))).toEqual(['error', 'warning']);
   expect(rows.map((row) => textOf(row.querySelector('span:not(.shared) > .near')))).toEqual([
@@ -94,7 +95,7 @@ test('many findings are closed at first, under headings that count them', () => 
   const group = page.querySelector('main details');
   expect([group?.hasAttribute('open'), textOf(group?.querySelector('summary'))]).toEqual([
     false,
-    'error Link to a heading of the page links/broken-anchor 101 errors',
+    'Link to a heading of the page links/broken-anchor 101 errors',
   ]);
 });
 

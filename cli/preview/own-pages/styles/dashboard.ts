@@ -30,18 +30,19 @@ ul.tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .acts > li { display: grid; grid-template-columns: 0.5rem minmax(0, 1fr) auto 2rem; align-items: baseline; gap: 0 0.75rem; padding-block: 0.375rem; }
 .changed > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; padding-block: 0.25rem; }
 .changed span:last-child { grid-area: 1 / 2 / 3 / 3; }
-.acts > li > .act { align-self: center; margin-block: -0.25rem; }
+.acts > li > .act { align-self: start; margin-block: -0.375rem; }
+.acts > li > .act, .changed span:last-child { margin-inline-end: -0.5rem; }
 .acts li > a:not(.act) { color: inherit; font-weight: 500; text-decoration: none; }
 .acts li > a:not(.act):hover { text-decoration: underline; }
 .acts .number { color: var(--quiet); font-size: 0.78125rem; font-variant-numeric: tabular-nums; }
 .box > h2 + p { font-size: 0.78125rem; }
-.dot { flex: none; width: 0.5rem; height: 0.5rem; border-radius: 99px; background: var(--info); }
-.dot.error { background: var(--error); }
-.dot.warn { background: var(--warn); }
 .box { margin-bottom: 1rem; padding: 1rem; break-inside: avoid; }
 .box p:last-child { margin: 0; }
 .box > .list { margin-inline: -1rem; border: 0; background: none; }
-.box > .list > li + li { border: 0; }
+.box .list > li:not(.finding) + li { border: 0; }
+.scrolled .list > li:not(.finding) { padding-block: 0.25rem; }
+.scrolled .list > li > a { color: inherit; font-weight: 500; text-decoration: none; }
+.scrolled .list > li > a:hover { text-decoration: underline; }
 .after-list { padding-top: 0.5rem; font-size: 0.8125rem; font-weight: 500; }
 .empty, .detail { margin: 0; color: var(--quiet); font-size: 0.78125rem; }
 .main { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.5rem; font-weight: 500; }
@@ -66,7 +67,7 @@ h1 + .links { margin-top: 0.75rem; }
 @media (max-width: 40rem) {
   .acts > li { grid-template-columns: 0.5rem minmax(0, 1fr) 2.75rem; padding-block: 0.5rem; }
   .acts .number { grid-area: 2 / 2; }
-  .acts .act { grid-area: 1 / 3 / 3 / 4; }
+  .acts > li > .act { grid-area: 1 / 3 / 3 / 4; align-self: center; }
   .board-end > summary { min-height: 2.75rem; line-height: 2.75rem; }
 }
 `;

@@ -54,6 +54,7 @@ dd { margin: 0; color: var(--quiet); }
 .card summary, .box > details > summary { min-height: 1.5rem; font-weight: 600; cursor: pointer; }
 
 .icon { width: 1.125rem; height: 1.125rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+.verdict .icon { flex: none; align-self: center; color: var(--good); }
 .act { display: inline-grid; place-items: center; width: 2rem; height: 2rem; border-radius: 6px; color: var(--quiet); vertical-align: middle; }
 .act:hover { background: var(--sunken); color: var(--text); }
 .empty-list { display: grid; justify-items: center; gap: 0.75rem; padding: 3rem 1.25rem; text-align: center; }

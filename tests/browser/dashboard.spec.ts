@@ -93,7 +93,7 @@ test('a number of the dashboard leads to its list, which can be narrowed and lea
 
   await page.getByRole('combobox', { name: 'Changed last by' }).selectOption('Ana Ruiz');
   await page.getByRole('combobox', { name: 'Content type' }).selectOption('How-to section');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/\?(?=.*severity=error)(?=.*person=Ana\+Ruiz)(?=.*type=How-to\+section)/u);
   const rows = page.getByRole('main').getByRole('list').getByRole('listitem');
   const count = Number((await page.getByRole('status').innerText()).split(' ')[0]);

@@ -24,7 +24,7 @@ code, kbd { font: 0.92em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, mono
 a { color: var(--accent); text-underline-offset: 3px; text-decoration-thickness: 1px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 .quiet { color: var(--quiet); }
-.verdict { display: flex; align-items: baseline; gap: 0.5rem; margin: 0 0 1.5rem; font-size: 0.9375rem; font-weight: 500; }
+.verdict { display: flex; align-items: baseline; gap: 0.5rem; margin: 0 0 1.5rem; font-size: 0.9375rem; font-weight: 500; text-wrap: balance; }
 .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .nothing, .box, .tiles > *, .panel, .group, table, .list {
   background: var(--card); border: 1px solid var(--line); border-radius: 8px;

@@ -4,7 +4,7 @@ h1 + :is(.panel, .tiles, .above, .nothing, .filters) { margin-top: 1rem; }
 .tiles > div { gap: 0; }
 .tiles dt { flex: none; }
 .tiles dd { color: inherit; }
-ul.tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+ul.tiles { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 .tiles strong { display: flex; align-items: center; white-space: nowrap; }
 .tiles small { align-self: end; color: var(--quiet); font-size: 0.875rem; font-weight: 400; line-height: 1.5rem; }
 .tiles .icon { margin-inline-start: 0.5rem; }
@@ -15,7 +15,6 @@ ul.tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .boxes { columns: 3 20rem; column-gap: 0.75rem; }
 @media (min-width: 60rem) {
   .split { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); gap: 0 1rem; }
-  ul.tiles { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .board { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 1rem; }
   .board > .box:has(> .list, > .columns) { grid-column: span 2; }
   .columns .bars { columns: 2; column-gap: 2rem; }
@@ -41,7 +40,7 @@ ul.tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .box > .list { margin-inline: -1rem; border: 0; background: none; }
 .box .list > li:not(.finding) + li { border: 0; }
 .scrolled .list > li:not(.finding) { padding-block: 0.25rem; }
-.scrolled .list > li > a { color: inherit; font-weight: 500; text-decoration: none; }
+.scrolled .list > li > a:not(.edit) { color: inherit; font-weight: 500; text-decoration: none; }
 .scrolled .list > li > a:hover { text-decoration: underline; }
 .after-list { padding-top: 0.5rem; font-size: 0.8125rem; font-weight: 500; }
 .empty, .detail { margin: 0; color: var(--quiet); font-size: 0.78125rem; }
@@ -65,6 +64,7 @@ h1 + .links { margin-top: 0.75rem; }
 .bars rect { fill: var(--bar); }
 .box > details { margin-top: 0.5rem; }
 @media (max-width: 40rem) {
+  ul.tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .acts > li { grid-template-columns: 0.5rem minmax(0, 1fr) 2.75rem; padding-block: 0.5rem; }
   .acts .number { grid-area: 2 / 2; }
   .acts > li > .act { grid-area: 1 / 3 / 3 / 4; align-self: center; }

@@ -1,5 +1,9 @@
 /** What narrows a list: tabs, fields, chips and pages. */
 export const filtersStyles = `
+@property --fade { syntax: '<length>'; inherits: false; initial-value: 0px; }
+/* where tabs go on, they fade */
+@keyframes fade { from { --fade: 2rem; } }
+.tabs { mask-image: linear-gradient(to left, transparent, #000 var(--fade)); animation: fade linear; animation-timeline: scroll(self inline); }
 .tabs { display: flex; width: fit-content; max-width: 100%; margin-bottom: 0.5rem; padding: 0.125rem; overflow-x: auto; scrollbar-width: none; border-radius: 8px; background: var(--sunken); }
 .tabs a { flex: none; min-height: 2rem; border: 0; background: none; color: var(--quiet); font-size: 0.8125rem; }
 .tabs .count { margin: 0 0 0 0.375rem; font-weight: 400; }
@@ -16,6 +20,11 @@ export const filtersStyles = `
 .filters > details > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 0.5rem; padding-top: 0.5rem; }
 .filters button { width: 100%; }
 @supports selector(::details-content) {
+  @media (width < 60rem) {
+    .filters > details { display: contents; }
+    .filters > details::details-content { flex: 1 0 100%; }
+    .filters > details:not([open])::details-content { display: none; }
+  }
   @media (width >= 60rem) {
     .filters > p { flex: 2 1 20rem; }
     .filters summary { display: none; }
@@ -35,7 +44,7 @@ export const filtersStyles = `
 @media (max-width: 40rem) {
   .tabs a { min-height: 2.75rem; padding-inline: 0.625rem; }
   .filters { gap: 0.5rem 0.375rem; }
-  .filters .tabs { flex: 1 0 100%; mask-image: linear-gradient(to left, transparent, #000 1.25rem); }
+  .filters .tabs { flex: 1 0 100%; }
   .chips a { min-height: 2.75rem; }
 }
 `;

@@ -74,6 +74,18 @@ test('a group says its worst severity and what it settles, and suggests nothing 
   ]);
 });
 
+test('a group begins with its errors, also where its act is done at a warning [ED-1]', () => {
+  const edit = 'https://app.contentful.com/spaces/s/entries/board';
+  const cause = { id: 'slug', act: 'Give "Board" the slug board', edit };
+  const root = brokenAnchor({
+    cause,
+    severity: 'warn',
+    entry: { id: 'board', contentType: 'kbHowTo', edit },
+  });
+  const page = documentOf(html(findingsOf(root, brokenAnchor({ cause }))));
+  expect([...page.querySelectorAll('li')].map(({ dataset }) => dataset.severity)).toEqual(['error', 'warn']);
+});
+
 test('loads nothing, and runs only what its policy names', () => {
   const text = html(findingsOf(brokenAnchor()));
   const page = documentOf(text);

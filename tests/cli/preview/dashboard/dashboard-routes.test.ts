@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { answerFaults, sessionFaults } from '../../../../cli/preview/chat/chat-faults.ts';
 import { caseFaults } from '../../../../cli/preview/help-center/case-faults.ts';
 import { searchFaults, tokenFaults } from '../../../../cli/preview/search/search-faults.ts';
+import type { PreviewSite } from '../../../../cli/preview/preview-site.ts';
 import { profileFaults } from '../../../../cli/preview/sign-in/profile-faults.ts';
 import { answers } from '../chat/chat-client.ts';
 import { emptySite, previewOf } from '../preview-of.ts';
@@ -26,6 +27,21 @@ test('the dashboard is a page for itself, without scripts and not for search eng
     expect(page).not.toMatch(/<script|style=|\son\w+=/u);
     expect(page).toMatch(/<a href="\/help\/">(?:(?!<a ).)*Open the site<\/a>/su);
   }
+});
+
+test('the navigation marks what a page belongs to, and counts the findings once they are there [PL-5]', async () => {
+  const navigationOf = async (other: Partial<PreviewSite> = {}) => {
+    const { ask } = await previewOf({ ...site, ...other });
+    const page = await (await ask('/help/preview/rules/links/broken-page')).text();
+    return /<nav id="menu".*?<\/nav>/su.exec(page)?.[0] ?? '';
+  };
+  const navigation = await navigationOf();
+  expect(navigation.match(/aria-current="[^"]*"/gu)).toEqual(['aria-current="true"']);
+  expect(navigation).toMatch(/aria-current="true"\s*>(?:(?!<a ).)*Rules/su);
+  expect(navigation).toMatch(/Findings <span class="count">\d+</u);
+  expect(await navigationOf({ rest: { ...site.rest, isChecked: () => false } })).not.toContain(
+    'class="count"',
+  );
 });
 
 test.each(['readers', 'rules', 'queries', 'entries', 'entries/state/draft', 'changes', 'unreachable'])(

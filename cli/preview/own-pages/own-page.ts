@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { ownFiles } from './own-files.ts';
+import type { PreviewNav } from './preview-nav.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -9,7 +10,7 @@ interface OwnPage {
   /** The layout: a centred card, or the whole width. */
   readonly width: 'card' | 'wide';
   /** The navigation. Where it is a menu, its label stands for a heading with the same words. */
-  readonly nav?: { readonly label: string; readonly content: Html };
+  readonly nav?: PreviewNav;
   /** The paths of its scripts. */
   readonly scripts?: readonly string[] | undefined;
 }
@@ -18,7 +19,7 @@ interface OwnPage {
 export const ownPage = ({ title, basePath, width, nav, scripts }: OwnPage, content: Html): Html =>
   html`<!doctype html>
     <html lang="en">
-      ${ownHead({ title, basePath, scripts })}
+      ${ownHead({ title, basePath, nav, scripts })}
       <body class="${nav?.label === title ? `${width} named` : width}">
         ${nav?.content ?? ''}
         <main>
@@ -29,7 +30,7 @@ export const ownPage = ({ title, basePath, width, nav, scripts }: OwnPage, conte
       </body>
     </html>`;
 
-const ownHead = ({ title, basePath, scripts = [] }: Pick<OwnPage, 'title' | 'basePath' | 'scripts'>): Html =>
+const ownHead = ({ title, basePath, nav, scripts = [] }: Omit<OwnPage, 'width'>): Html =>
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,6 +38,14 @@ const ownHead = ({ title, basePath, scripts = [] }: Pick<OwnPage, 'title' | 'bas
     <meta name="robots" content="noindex,nofollow" />
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="${under(basePath, '/favicon.svg')}" type="image/svg+xml" />
+    ${nav?.themeLinks.map(
+      ({ rel, href, as, type }) =>
+        html`<link
+          rel="${rel}"
+          href="${basePath}${href}"
+          ${as === undefined ? '' : html`as="${as}" type="${type}" crossorigin`}
+        />`,
+    )}
     <link rel="stylesheet" href="${under(basePath, ownFiles.styles)}" />
     ${scripts.map((script) => html`<script type="module" src="${under(basePath, script)}"></script>`)}
   </head>`;

@@ -4,12 +4,16 @@ import { icon, type IconName } from './icon.ts';
 import { type Html, under } from './own-page.ts';
 
 /** What the navigation shows of a site. */
-export type NavSite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'published' | 'inPlace' | 'rest'>;
+export type NavSite = Pick<
+  PreviewSite,
+  'basePath' | 'isStatic' | 'published' | 'inPlace' | 'rest' | 'themeLinks'
+>;
 
 export interface PreviewNav {
   /** The item of the navigation that the page belongs to. */
   readonly label: string;
   readonly content: Html;
+  readonly themeLinks: NavSite['themeLinks'];
 }
 
 interface Place {
@@ -90,7 +94,7 @@ export function previewNav(site: NavSite, current = ''): PreviewNav {
       )}
       <a href="${site.basePath}">${icon('openPage')} Open the site</a>
     </nav>`;
-  return { label, content };
+  return { label, content, themeLinks: site.themeLinks };
 }
 
 const isShown = ({ isLive, compares }: Place, { isStatic, published }: NavSite): boolean =>

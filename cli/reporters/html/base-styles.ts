@@ -11,8 +11,8 @@ export const baseStyles = `${coloursOf(':root')}
 body {
   margin: 0 auto; max-width: 80rem; padding: 1.5rem clamp(0.75rem, 3vw, 2rem) 4rem;
   background: var(--page); color: var(--text);
-  font: 0.875rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
-  overflow-wrap: anywhere;
+  font: 0.875rem/1.5 var(--font-text, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif);
+  overflow-wrap: anywhere; text-wrap: pretty;
 }
 h1 { margin: 0 0 0.25rem; font-size: 1.5rem; font-weight: 600; line-height: 1.25; letter-spacing: -0.015em; }
 h2 { margin: 0 0 0.5rem; font-size: 0.9375rem; font-weight: 600; line-height: 1.4; }
@@ -46,7 +46,7 @@ a { color: var(--accent); text-underline-offset: 3px; text-decoration-thickness:
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 0.5rem; margin: 0 0 1rem; }
 .tiles > div, .tiles a { display: flex; flex-direction: column; height: 100%; padding: 0.75rem 1rem; }
 .tiles > div { flex-direction: column-reverse; justify-content: flex-end; }
-.tiles :is(dt, span) { color: var(--quiet); font-size: 0.78125rem; line-height: 1.35; }
+.tiles :is(dt, span) { text-wrap: balance; color: var(--quiet); font-size: 0.78125rem; line-height: 1.35; }
 .tiles :is(dd, strong) { margin: 0; font-size: 1.5rem; font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; }
 .tiles .error :is(dd, strong) { color: var(--error); }
 .tiles .warn :is(dd, strong) { color: var(--warn); }

@@ -44,6 +44,20 @@ test('the navigation marks what a page belongs to, and counts the findings once 
   );
 });
 
+test('the dashboard has the fonts of the theme [PL-5]', async () => {
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', href: 'assets/a.woff2', crossorigin: '' };
+  const themeLinks = [font, { rel: 'stylesheet', href: 'assets/theme.css' }];
+  const page = await (await (await previewOf({ ...site, themeLinks })).ask('/help/preview')).text();
+  const links = [...page.matchAll(/<link\s+rel="(?:preload|stylesheet)"\s+href="([^"]+)"/gu)].map(
+    ([, href]) => href,
+  );
+  expect(links).toEqual([
+    '/help/assets/a.woff2',
+    '/help/assets/theme.css',
+    '/help/services/preview/styles.css',
+  ]);
+});
+
 test.each(['readers', 'rules', 'queries', 'entries', 'entries/state/draft', 'changes', 'unreachable'])(
   'the page %s is one of its own, without scripts and not for search engines',
   async (path) => {

@@ -30,7 +30,9 @@ export type IconName = keyof typeof shapes;
 
 /** An icon in the colour of the text. It is hidden from screen readers. */
 export const icon = (name: IconName): Html =>
-  html`<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true"><path d="${shapes[name]}" /></svg>`;
+  html`<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="${shapes[name]}" />
+  </svg>`;
 
 interface IconLink {
   readonly href: string;

@@ -1,16 +1,24 @@
 import { html } from 'hono/html';
+import type { ResolvedTheme } from '../../../pipeline/theme/resolved-theme.ts';
 import { ownFiles } from './own-files.ts';
-import type { PreviewNav } from './preview-nav.ts';
 
 export type Html = ReturnType<typeof html>;
+
+/** The navigation, and what else a page has of its site. */
+export interface PageNav {
+  /** The item of the navigation that the page belongs to. */
+  readonly label: string;
+  readonly content: Html;
+  readonly themeLinks: ResolvedTheme['head'];
+}
 
 interface OwnPage {
   readonly title: string;
   readonly basePath: string;
   /** The layout: a centred card, or the whole width. */
   readonly width: 'card' | 'wide';
-  /** The navigation. Where it is a menu, its label stands for a heading with the same words. */
-  readonly nav?: PreviewNav;
+  /** Where it is a menu, its label stands for a heading with the same words. */
+  readonly nav?: PageNav;
   /** The paths of its scripts. */
   readonly scripts?: readonly string[] | undefined;
 }

@@ -1,20 +1,13 @@
 import { html } from 'hono/html';
 import type { PreviewSite } from '../preview-site.ts';
 import { icon, type IconName } from './icon.ts';
-import { type Html, under } from './own-page.ts';
+import { type Html, type PageNav, under } from './own-page.ts';
 
 /** What the navigation shows of a site. */
 export type NavSite = Pick<
   PreviewSite,
   'basePath' | 'isStatic' | 'published' | 'inPlace' | 'rest' | 'themeLinks'
 >;
-
-export interface PreviewNav {
-  /** The item of the navigation that the page belongs to. */
-  readonly label: string;
-  readonly content: Html;
-  readonly themeLinks: NavSite['themeLinks'];
-}
 
 interface Place {
   readonly path: string;
@@ -74,7 +67,7 @@ const groups: readonly PlaceGroup[] = [
  * The navigation between the preview's pages and to the site: beside the page, or a menu on a narrow screen. `current` is the
  * path of the page.
  */
-export function previewNav(site: NavSite, current = ''): PreviewNav {
+export function previewNav(site: NavSite, current = ''): PageNav {
   const shown = groups
     .map(({ name, places }) => ({ name, places: places.filter((place) => isShown(place, site)) }))
     .filter(({ places }) => places.length > 0);

@@ -115,6 +115,7 @@ function siteOf(
   };
   return {
     ...about,
+    themeLinks: themeLinksOf(input),
     headers: siteHeaders(graph.config),
     findings: validation.value,
     inPlace,
@@ -138,6 +139,11 @@ function siteOf(
     file: others.file,
   };
 }
+
+const themeLinksOf = ({ theme, config }: Project['input']): PreviewSite['themeLinks'] =>
+  theme === undefined || config.theme?.styles !== undefined
+    ? []
+    : theme.head.filter(({ rel }) => rel === 'stylesheet' || rel === 'preload');
 
 const aboutSite = ({
   name,

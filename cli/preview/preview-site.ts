@@ -1,5 +1,6 @@
 import type { Build } from '../../pipeline/build.ts';
 import type { Graph } from '../../pipeline/graph.ts';
+import type { ResolvedTheme } from '../../pipeline/theme/resolved-theme.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import type { PublishingReport } from '../../schemas/report/publishing.ts';
 import type { SiteFile } from '../site/files/site-file.ts';
@@ -15,6 +16,8 @@ export interface PreviewSite {
   readonly basePath: string;
   /** The folder that paths of services are below; absent: `basePath`. */
   readonly serviceBase?: string | undefined;
+  /** The links of the theme to its style sheet and fonts. Empty without a theme, or if it has rules of its own. */
+  readonly themeLinks: ResolvedTheme['head'];
   /** The headers of every response, with the content security policy. */
   readonly headers: Readonly<Record<string, string>>;
   /** The paths and addresses of the live services that are on, by name. */

@@ -94,7 +94,7 @@ test('a number of the dashboard leads to its list, which can be narrowed and lea
 
   await page.getByRole('combobox', { name: 'Changed last by' }).selectOption('Ana Ruiz');
   await page.getByRole('combobox', { name: 'Content type' }).selectOption('How-to section');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/\?(?=.*severity=error)(?=.*person=Ana\+Ruiz)(?=.*type=How-to\+section)/u);
   const rows = page.getByRole('main').getByRole('list').getByRole('listitem');
   const count = Number((await page.getByRole('status').innerText()).split(' ')[0]);
@@ -121,6 +121,27 @@ test('a press anywhere on a row opens its entry, and its icons lead elsewhere [P
   await page.goBack();
   await row.getByRole('link', { name: 'Open its page: Add a technician' }).click();
   await expect(page).toHaveURL(`${address}/how-to/add-a-technician`);
+});
+
+test('on a phone the navigation is a menu, by keyboard too, and a choice closes it [PL-5]', async ({
+  page,
+  siteOf,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${await siteOf(faultySite)}/preview`);
+  const menu = page.getByRole('navigation', { name: 'The preview' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu
+    .getByRole('list', { name: 'Quality' })
+    .getByRole('link', { name: /^Findings \d+$/u })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Findings');
+  await expect(menu).toBeHidden();
 });
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

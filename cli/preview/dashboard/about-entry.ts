@@ -5,15 +5,13 @@ import { whyNotShown } from '../../../pipeline/inspect/reach/why-not-shown.ts';
 import { assetAddress, entryAddress } from '../../../pipeline/web-app.ts';
 import type { AssetId, EntryId, RoutePath } from '../../../schemas/base/ids.ts';
 import type { Html } from '../own-pages/own-page.ts';
+import type { NavSite } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { entryTitle } from './entry-title.ts';
 import { changedOn, stateBadge } from './entry-row.ts';
 import { typed } from './row.ts';
 
-export type EntrySite = Pick<
-  PreviewSite,
-  'basePath' | 'graph' | 'inPlace' | 'pageOf' | 'isStatic' | 'publishing'
->;
+export type EntrySite = NavSite & Pick<PreviewSite, 'graph' | 'pageOf' | 'publishing'>;
 
 export interface About {
   readonly title: string;

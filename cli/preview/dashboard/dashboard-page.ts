@@ -4,10 +4,11 @@ import { count } from '../../../schemas/base/count.ts';
 import { counted } from '../../reporters/html/controls.ts';
 import { findingsHref } from '../findings/findings-href.ts';
 import type { PlacedFinding } from '../findings/findings-in-place.ts';
+import { verdict } from '../findings/verdict.ts';
 import { pageTitle } from '../page-title.ts';
 import { severityWords } from '../../../schemas/report/severity-words.ts';
 import type { RoutePath } from '../../../schemas/base/ids.ts';
-import { verdictOn } from '../../../schemas/report/verdict-on.ts';
+import { icon } from '../own-pages/icon.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
@@ -44,21 +45,22 @@ export function dashboardPage({ site, golden, events }: Glance): Html {
   const findings = site.inPlace().all;
   return ownPage(
     { basePath, title: name, width: 'wide', nav: previewNav(site, '/preview') },
-    html`<p class="verdict">${verdictOn(findings)}</p>
+    html`${verdict(findings)}
       <ul class="tiles" role="list" aria-label="The space at a glance">
         ${severities.map((severity) =>
           tile({
             href: findingsHref(site, { severity }),
             number: findings.filter((each) => each.severity === severity).length,
+            of: 0,
             label: severityWords[severity].many,
             severity,
           }),
         )}
-        ${site.published && tile({ href: listHref(differencesPath, basePath), number: differingPages(site).length, label: 'Unpublished changes' })}
-        ${site.publishing() && tile({ href: listHref(publishingPath, basePath), number: publishItems(site).filter(({ verdict }) => verdict === 'breaks').length, label: 'Break if published now' })}
-        ${golden.kind === 'unknown' ? '' : tile({ href: listHref('queries', basePath), number: `${foundIn(golden.measured.outcomes)}/${golden.measured.outcomes.length}`, label: 'Search tests pass' })}
+        ${site.published && tile({ href: listHref(differencesPath, basePath), number: differingPages(site).length, of: 0, label: 'Unpublished changes' })}
+        ${site.publishing() && tile({ href: listHref(publishingPath, basePath), number: publishItems(site).filter((item) => item.verdict === 'breaks').length, of: 0, label: 'Break if published now' })}
+        ${golden.kind === 'unknown' ? '' : tile({ href: listHref('queries', basePath), number: foundIn(golden.measured.outcomes), of: golden.measured.outcomes.length, label: 'Search tests pass' })}
         ${tile({ href: listHref(entries.all.path, basePath), number: entries.all.entries.length, label: 'Entries' })}
-        ${tile({ href: listHref(entries.unreachable.path, basePath), number: entries.unreachable.entries.length, label: 'Articles that nothing leads to' })}
+        ${tile({ href: listHref(entries.unreachable.path, basePath), number: entries.unreachable.entries.length, of: 0, label: 'Articles that nothing leads to' })}
       </ul>
       <div class="board">
         ${findings.length === 0 ? '' : html`${fixFirst(findings, site)} ${pagesBox(findings, site)}`}
@@ -95,16 +97,22 @@ const listHref = (path: string, basePath: string): string => under(basePath, `/p
 
 interface Tile {
   readonly href: string;
-  readonly number: number | string;
+  readonly number: number;
+  /** The number that is good. Absent: none is good. */
+  readonly of?: number;
   readonly label: string;
   readonly severity?: Severity;
 }
 
-/** A zero has no colour: nothing is wrong. */
-const tile = ({ href, number, label, severity }: Tile): Html =>
+/** A good number has a check. */
+const tile = ({ href, number, of, label, severity }: Tile): Html =>
   html`<li>
-    <a href="${href}" class="${number === 0 ? 'plain' : (severity ?? 'plain')}"
-      ><strong>${number.toLocaleString('en-US')}</strong> <span>${label}</span></a
+    <a href="${href}" class="${number === 0 ? 'zero' : (severity ?? 'plain')}"
+      ><strong
+        >${number.toLocaleString('en-US')}${of ? html`<small>/${of.toLocaleString('en-US')}</small>` : ''}
+        ${number === of ? icon('good') : ''}</strong
+      >
+      <span>${label}</span></a
     >
   </li>`;
 
@@ -144,7 +152,7 @@ const changesBox = (changes: EntryList, site: PreviewSite): Html =>
     { id: 'changes', title: changes.title },
     changes.entries.length === 0
       ? html`<p class="empty">The export does not say when anything was changed.</p>`
-      : html`<ol class="list" role="list">
+      : html`<ol class="list changed" role="list">
           ${changes.entries.slice(0, maxChanges).map((entry) => entryRow(entry, site))}
         </ol>`,
     more(changes.path, 'All changes', site.basePath),

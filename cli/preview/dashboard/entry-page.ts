@@ -61,7 +61,7 @@ function findingsSection(id: string, site: EntrySite): Html {
         const ruleAbout = ruleLink(each.rule, site.basePath);
         return html`${raw(findingItem(each, { shared: { owner: isOwn }, added: {}, ruleLink: ruleAbout }).html)}`;
       }),
-      html`${icon('done')} There is nothing to fix.`,
+      html`${icon('good')} There is nothing to fix.`,
     ),
   );
 }
@@ -116,7 +116,7 @@ function publishSection(id: string, site: EntrySite): Html | string {
     scrolledList(
       'If published now',
       item.findings.slice(0, maxNamed).map((finding) => broughtRow(finding, id)),
-      html`${icon('done')} Publishing it brings no errors and no warnings.`,
+      html`${icon('good')} Publishing it brings no errors and no warnings.`,
     ),
   );
 }

@@ -3,6 +3,7 @@ import type { Entry, EntryState } from '../../../pipeline/entry.ts';
 import { entryAddress } from '../../../pipeline/web-app.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { changerOf } from '../../../pipeline/inspect/content/changer-of.ts';
+import { iconLink } from '../own-pages/icon.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { entryTitle } from './entry-title.ts';
@@ -10,30 +11,28 @@ import { typed } from './row.ts';
 
 export type RowSite = Pick<PreviewSite, 'basePath' | 'graph' | 'inPlace' | 'pageOf'>;
 
-/** A row of a list of entries, with links to its page and its details. */
+/** A row of a list of entries, with links to its details, its page and Contentful. */
 export function entryRow(entry: Entry, site: RowSite): Html {
   const { basePath, graph, inPlace, pageOf } = site;
   const url = pageOf(entry.id);
   const about = under(basePath, entryPath(entry.id));
   const findings = inPlace().byEntry.get(entry.id)?.length ?? 0;
   const who = changerOf(entry, graph);
+  const title = entryTitle(entry);
   return html`<li>
     <p class="main">
-      <a href="${url === undefined ? about : under(basePath, url)}">${typed(entryTitle(entry))}</a>
+      <a href="${about}">${typed(title)}</a>
       ${unpublishedBadge(entry.state)}
+      ${findings === 0 ? '' : html`<span class="quiet">${count(findings, 'finding')}</span>`}
     </p>
     <p class="detail">
       ${entry.typeName} ·
       ${entry.updatedAt === undefined ? 'no date' : changedOn(entry.updatedAt)}${who === undefined ? '' : html` by ${typed(who)}`}
-      ·
-      <a href="${about}"
-        >${findings === 0 ? 'Details' : html`<strong>${count(findings, 'finding')}</strong>`}</a
-      >
-      ·
-      <a href="${entryAddress(entry.id, graph)}" rel="noopener"
-        >Edit<span class="spoken"> in Contentful: ${entryTitle(entry)}</span></a
-      >
     </p>
+    <span>
+      ${url === undefined ? '' : iconLink({ href: under(basePath, url), shape: 'openPage', label: 'Open its page', of: title })}
+      ${iconLink({ href: entryAddress(entry.id, graph), shape: 'edit', label: 'Edit in Contentful', of: title })}
+    </span>
   </li>`;
 }
 

@@ -2,11 +2,11 @@ import { html } from 'hono/html';
 import { pages } from '../../../schemas/urls.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
-import { previewNav } from '../own-pages/preview-nav.ts';
+import { type NavSite, previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { faultsSection } from './faults-section.ts';
 
-type FaultySite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'services' | 'search' | 'answers'>;
+type FaultySite = NavSite & Pick<PreviewSite, 'services' | 'search' | 'answers'>;
 
 /** The page of all texts that make a service fail. */
 export const faultsPage = (site: FaultySite): Html =>

@@ -1,9 +1,10 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { severityWords } from '../../../schemas/report/severity-words.ts';
 import { isOfTheWeb } from '../../reporters/html/finding.ts';
-import { type FindingGroup, findingGroups, openLink } from '../../reporters/html/groups.ts';
+import { type FindingGroup, findingGroups } from '../../reporters/html/groups.ts';
 import { findingsHref } from '../findings/findings-href.ts';
 import type { PlacedFinding } from '../findings/findings-in-place.ts';
+import { iconLink } from '../own-pages/icon.ts';
 import type { Html } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { maxRows } from './bars.ts';
@@ -29,7 +30,7 @@ const act = (group: FindingGroup, site: PreviewSite): Html => {
     <span class="dot ${severity}" role="img" aria-label="${severityWords[severity].one}"></span>
     <a href="${hrefOf(group, site)}"><bdi>${title}</bdi></a>
     <span class="number">${size}</span>
-    ${isOfTheWeb(edit) ? raw(openLink(edit, title).html) : ''}
+    ${isOfTheWeb(edit) ? iconLink({ href: edit, shape: 'edit', label: 'Open in Contentful', of: title }) : ''}
   </li>`;
 };
 

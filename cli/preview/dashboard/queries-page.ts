@@ -5,13 +5,12 @@ import type { Outcome } from '../../search/measure.ts';
 import { type EmptyList, emptyList } from '../own-pages/empty-list.ts';
 import { listTabs } from '../own-pages/list-tabs.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
-import { previewNav } from '../own-pages/preview-nav.ts';
-import type { PreviewSite } from '../preview-site.ts';
+import { type NavSite, previewNav } from '../own-pages/preview-nav.ts';
 import type { GoldenReport } from './golden-report.ts';
 import { pageOfRows, pagers } from './lists/paging.ts';
 import { queryTable, type QueryTableSite } from './query-table.ts';
 
-type QueriesSite = QueryTableSite & Pick<PreviewSite, 'isStatic' | 'published'>;
+type QueriesSite = NavSite & QueryTableSite;
 
 interface QueryTab {
   /** The path of its list below `/preview/`. */

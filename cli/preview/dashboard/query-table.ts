@@ -53,7 +53,7 @@ const columnsOf = (site: QueryTableSite): readonly Column<Outcome>[] => [
 ];
 
 /** Golden queries name documents by path, URL or id. A page of the site, or a part of it, is shown by its title. */
-function documentLink(wanted: string, { basePath, graph, routes }: QueriesSite): Html {
+function documentLink(wanted: string, { basePath, graph, routes }: QueryTableSite): Html {
   if (!/^\/(?![/\\])/u.test(wanted)) return typed(wanted);
   const [path = '', anchor] = wanted.split('#');
   if (!routes.has(path)) return html`no page at ${typed(wanted)}`;

@@ -1,15 +1,12 @@
 import { html } from 'hono/html';
 import { type Html, ownPage } from '../own-pages/own-page.ts';
-import { previewNav } from '../own-pages/preview-nav.ts';
-import type { PreviewSite } from '../preview-site.ts';
+import { type NavSite, previewNav } from '../own-pages/preview-nav.ts';
 import type { Overview } from '../reader-events/overview.ts';
 import { eventSections } from './event-sections.ts';
 
-type ReadersSite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'published'>;
-
 /** The page of reader events. `shownWhole`: the list that shows all of its rows. */
 export const readersPage = (
-  site: ReadersSite,
+  site: NavSite,
   overview: Overview | undefined,
   shownWhole: string | undefined,
 ): Html =>

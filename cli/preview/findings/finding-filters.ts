@@ -1,9 +1,10 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { severities } from '../../../schemas/report/diagnostic.ts';
 import { severityWords } from '../../../schemas/report/severity-words.ts';
 import { type Grouping, groupings } from '../../reporters/grouping.ts';
 import { type Choice, ruleOptions, select } from '../../reporters/html/controls.ts';
 import { html as markup, type Markup } from '../../reporters/html/markup.ts';
+import { filterBar } from '../own-pages/filter-bar.ts';
 import { filterChips } from '../own-pages/filter-chips.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
@@ -14,17 +15,19 @@ type LinkedSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;
 
 /** The filters as links and a form, which need no script. The address holds what is chosen. */
 export const findingFilters = (query: FindingQuery, { choices }: FoundFindings, site: LinkedSite): Html =>
-  html`${severityTabs(query, choices.severity, site)}
-    <form
-      class="filters"
-      role="search"
-      aria-label="Filter the findings"
-      action="${under(site.basePath, findingsPath)}"
-    >
-      ${query.severity === '' ? '' : html`<input type="hidden" name="severity" value="${query.severity}" />`}
-      ${raw(fields(query, choices).html)}
-    </form>
-    ${chips(query, choices, site)}`;
+  html`${filterBar(
+    {
+      label: 'Filter the findings',
+      action: under(site.basePath, findingsPath),
+      search: 'Search all findings',
+      text: query.text,
+      tabs: severityTabs(query, choices.severity, site),
+      hidden:
+        query.severity === '' ? '' : html`<input type="hidden" name="severity" value="${query.severity}" />`,
+    },
+    fields(query, choices),
+  )}
+  ${chips(query, choices, site)}`;
 
 /** The findings of each severity, with the other filters as they are. */
 function severityTabs(query: FindingQuery, choices: readonly Choice[], site: LinkedSite): Html {
@@ -51,36 +54,33 @@ function severityTabs(query: FindingQuery, choices: readonly Choice[], site: Lin
   </nav>`;
 }
 
-const fields = (query: FindingQuery, choices: FoundFindings['choices']): Markup =>
+const fields = (query: FindingQuery, choices: FoundFindings['choices']): readonly (Markup | false)[] => [
   markup`<p>
-      <label for="text">Search all findings</label
-      ><input type="search" id="text" name="text" value="${query.text}" placeholder="Search all findings" autocomplete="off" />
-    </p>
-    <details>
-      <summary class="button">Filters</summary>
-      <div>
-    <p>
-      <label for="rule">Rule</label
-      ><select id="rule" name="rule">
-        <option value="">All rules</option>
-        ${ruleOptions(choices.rule, query.rule)}
-      </select>
-    </p>
-    ${select({ name: 'page', label: 'Page', all: 'All pages', chosen: query.page }, mostFrequent(choices.page, query.page))}
-    ${select({ name: 'type', label: 'Content type', all: 'All types', chosen: query.type }, choices.type)}
-    ${select({ name: 'person', label: 'Changed last by', all: 'Any editor', chosen: query.person }, choices.person)}
-    <p>
-      <label for="group">Group by</label
-      ><select id="group" name="group">
-        ${groupings.map(
-          (group) =>
-            markup`<option value="${group}" ${group === query.group && markup`selected`}>${groupNames[group]}</option>`,
-        )}
-      </select>
-    </p>
-      </div>
-    </details>
-    <p><button class="primary">Search</button></p>`;
+    <label for="rule">Rule</label
+    ><select id="rule" name="rule">
+      <option value="">All rules</option>
+      ${ruleOptions(choices.rule, query.rule)}
+    </select>
+  </p>`,
+  select(
+    { name: 'page', label: 'Page', all: 'All pages', chosen: query.page },
+    mostFrequent(choices.page, query.page),
+  ),
+  select({ name: 'type', label: 'Content type', all: 'All types', chosen: query.type }, choices.type),
+  select(
+    { name: 'person', label: 'Changed last by', all: 'Any editor', chosen: query.person },
+    choices.person,
+  ),
+  markup`<p>
+    <label for="group">Group by</label
+    ><select id="group" name="group">
+      ${groupings.map(
+        (group) =>
+          markup`<option value="${group === 'cause' ? '' : group}" ${group === query.group && markup`selected`}>${groupNames[group]}</option>`,
+      )}
+    </select>
+  </p>`,
+];
 
 const groupNames: Readonly<Record<Grouping, string>> = {
   cause: 'By cause',

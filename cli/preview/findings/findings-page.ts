@@ -11,18 +11,19 @@ import { html as markup, type Markup } from '../../reporters/html/markup.ts';
 import { groupBy } from '../../reporters/group-by.ts';
 import { mostErrorsFirst, onNoPage } from '../../reporters/grouping.ts';
 import { firstRow, pagersTo, pagesFor, rowsOfAPage } from '../dashboard/lists/paging.ts';
+import { emptyList } from '../own-pages/empty-list.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
-import { previewNav } from '../own-pages/preview-nav.ts';
+import { type NavSite, previewNav } from '../own-pages/preview-nav.ts';
 import { pageTitle } from '../page-title.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { findingFilters } from './finding-filters.ts';
 import { findingsPath, findingsHref } from './findings-href.ts';
 import { findFindings, type FindingQuery } from './finding-query.ts';
 import type { PlacedFinding } from './findings-in-place.ts';
-import { verdictOn } from '../../../schemas/report/verdict-on.ts';
+import { verdict } from './verdict.ts';
 
-export type FindingsPageSite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'graph' | 'inPlace'>;
+export type FindingsPageSite = NavSite & Pick<PreviewSite, 'graph'>;
 
 /** The page of findings: those of a query; as a file all of them, which its script filters. */
 export function findingsPage(query: FindingQuery, site: FindingsPageSite): Html {
@@ -35,14 +36,19 @@ export function findingsPage(query: FindingQuery, site: FindingsPageSite): Html 
       nav: previewNav(site, findingsPath),
       scripts: site.isStatic && all.length > 0 ? [ownFiles.findingsScript] : [],
     },
-    html`<p class="verdict">${verdictOn(all)}</p>
-      ${
-        all.length === 0
-          ? html`<p class="nothing">There is nothing to fix.</p>`
-          : site.isStatic
-            ? everyFinding(all, site)
-            : foundFindings(query, site)
-      }`,
+    html`${verdict(all)}
+    ${
+      all.length === 0
+        ? emptyList({
+            isGood: true,
+            text: 'There is nothing to fix.',
+            href: site.basePath,
+            link: 'Open the site',
+          })
+        : site.isStatic
+          ? everyFinding(all, site)
+          : foundFindings(query, site)
+    }`,
   );
 }
 
@@ -82,9 +88,11 @@ function foundFindings(query: FindingQuery, site: FindingsPageSite): Html {
       ${turn.above}
       ${
         findings.length === 0
-          ? html`<p class="nothing">
-              No finding matches. <a href="${under(basePath, findingsPath)}">Show all findings</a>
-            </p>`
+          ? emptyList({
+              text: 'No finding matches.',
+              href: under(basePath, findingsPath),
+              link: 'Show all findings',
+            })
           : groupsMarkup(groups, true, site)
       }
       ${turn.below}
@@ -123,7 +131,7 @@ function pageOfGroups(groups: readonly FindingGroup[], page: number): readonly F
 }
 
 /** Groups are open until so many rows are above the next one. */
-const maxOpenRows = 30;
+const maxOpenRows = 8;
 
 const groupsMarkup = (groups: readonly FindingGroup[], isOpen: boolean, site: FindingsPageSite): Html =>
   html`${groups.map((group, index) =>

@@ -15,7 +15,7 @@ export interface EmptyList {
 /** In place of an empty list: an icon, a sentence and a link. */
 export const emptyList = ({ text, href, link, isGood = false }: EmptyList): Html =>
   html`<div class="nothing empty-list ${isGood ? 'good' : ''}">
-    ${icon(isGood ? 'done' : 'empty')}
+    ${icon(isGood ? 'good' : 'empty')}
     <p>${text}</p>
     <a class="button" href="${href}">${link}</a>
   </div>`;

@@ -1,13 +1,10 @@
 import { type Context, Hono } from 'hono';
-import type { PreviewSite } from '../preview-site.ts';
 import { emptyList } from './empty-list.ts';
 import { ownPage, under } from './own-page.ts';
-import { previewNav } from './preview-nav.ts';
-
-type LinkedSite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'published'>;
+import { type NavSite, previewNav } from './preview-nav.ts';
 
 /** The response to addresses below `/preview/` that are no page of the preview, with status 404. */
-export function unknownPageRoutes(site: LinkedSite): Hono {
+export function unknownPageRoutes(site: NavSite): Hono {
   const { basePath } = site;
   const app = new Hono().basePath(basePath);
   app.get('/preview/*', (context: Context) => {

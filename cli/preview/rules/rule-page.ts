@@ -7,11 +7,11 @@ import { problems } from '../../../pipeline/rules/index.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
 import { packageFile } from '../../package-files.ts';
-import { findingsHref, findingsPath } from '../findings/findings-href.ts';
+import { findingsHref } from '../findings/findings-href.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import { ruleBadge } from './rule-badge.ts';
-import { allRulesPath, type RuleSite } from './rules-page.ts';
+import { allRulesPath, rulesPath, type RuleSite } from './rules-page.ts';
 import { hastHtml } from './text-html.ts';
 
 /** The documentation of a rule as a page, with its findings. Undefined if there is no such rule. */
@@ -22,7 +22,7 @@ export async function rulePage(rule: string, site: RuleSite): Promise<Html | und
   const found = site.inPlace().all.filter((finding) => finding.rule === rule).length;
   const parts = await partsOf(rule, basePath);
   return ownPage(
-    { basePath, title: titleOf(problem), width: 'wide', nav: previewNav(site, findingsPath) },
+    { basePath, title: titleOf(problem), width: 'wide', nav: previewNav(site, `${rulesPath}/${rule}`) },
     html`<div class="rule-facts">
         <p>${ruleBadge(severityOf(problem, null, site.graph.config))} <code>${rule}</code></p>
         <p class="buttons">

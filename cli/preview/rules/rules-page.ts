@@ -5,18 +5,18 @@ import { count } from '../../../schemas/base/count.ts';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
 import { groupBy } from '../../reporters/group-by.ts';
 import { rowsTable } from '../dashboard/lists/rows-table.ts';
-import { findingsHref, findingsPath } from '../findings/findings-href.ts';
+import { findingsHref } from '../findings/findings-href.ts';
 import { emptyList } from '../own-pages/empty-list.ts';
 import { listTabs } from '../own-pages/list-tabs.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
-import { previewNav } from '../own-pages/preview-nav.ts';
+import { type NavSite, previewNav } from '../own-pages/preview-nav.ts';
 import { ruleBadge } from './rule-badge.ts';
 import type { PreviewSite } from '../preview-site.ts';
 
 export const rulesPath = '/preview/rules';
 export const allRulesPath = `${rulesPath}/all`;
 
-export type RuleSite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'graph' | 'inPlace' | 'published'>;
+export type RuleSite = NavSite & Pick<PreviewSite, 'graph'>;
 
 const sorted = problems.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -26,7 +26,7 @@ export function rulesPage(site: RuleSite, { all }: { readonly all: boolean }): H
   const found = groupBy(site.inPlace().all, ({ rule }) => rule);
   const shown = all ? sorted : sorted.filter(({ id }) => found.has(id));
   return ownPage(
-    { basePath, title: 'Rules', width: 'wide', nav: previewNav(site, findingsPath) },
+    { basePath, title: 'Rules', width: 'wide', nav: previewNav(site, rulesPath) },
     html`<p class="lead">
         What the preview checks in the content. A rule says why it matters and what to do.
       </p>

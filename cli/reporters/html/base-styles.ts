@@ -11,11 +11,11 @@ export const baseStyles = `${coloursOf(':root')}
 body {
   margin: 0 auto; max-width: 80rem; padding: 1.5rem clamp(0.75rem, 3vw, 2rem) 4rem;
   background: var(--page); color: var(--text);
-  font: 0.875rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
-  overflow-wrap: anywhere;
+  font: 0.875rem/1.5 var(--font-text, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif);
+  overflow-wrap: anywhere; text-wrap: pretty;
 }
-h1 { margin: 0 0 0.25rem; font-size: 1.5rem; font-weight: 650; line-height: 1.25; letter-spacing: -0.015em; }
-h2 { margin: 0 0 0.5rem; font-size: 1rem; font-weight: 600; line-height: 1.4; }
+h1 { margin: 0 0 0.25rem; font-size: 1.5rem; font-weight: 600; line-height: 1.25; letter-spacing: -0.015em; }
+h2 { margin: 0 0 0.5rem; font-size: 0.9375rem; font-weight: 600; line-height: 1.4; }
 h3 { margin: 0 0 0.25rem; font-size: 0.875rem; font-weight: 600; }
 p { margin: 0 0 0.75rem; }
 ul, ol { margin: 0; padding: 0; list-style: none; }
@@ -24,7 +24,7 @@ code, kbd { font: 0.92em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, mono
 a { color: var(--accent); text-underline-offset: 3px; text-decoration-thickness: 1px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 .quiet { color: var(--quiet); }
-.verdict { margin: 0 0 1.25rem; font-size: 1rem; font-weight: 550; }
+.verdict { display: flex; align-items: baseline; gap: 0.5rem; margin: 0 0 1.5rem; font-size: 0.9375rem; font-weight: 500; text-wrap: balance; }
 .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .nothing, .box, .tiles > *, .panel, .group, table, .list {
   background: var(--card); border: 1px solid var(--line); border-radius: 8px;
@@ -39,11 +39,14 @@ a { color: var(--accent); text-underline-offset: 3px; text-decoration-thickness:
 .badge.warn { background: var(--warn-back); color: var(--warn); }
 .badge.info { background: var(--info-back); color: var(--info); }
 .badge.good { background: var(--good-back); color: var(--good); }
+.dot { flex: none; width: 0.5rem; height: 0.5rem; border-radius: 99px; background: var(--info); }
+.dot.error { background: var(--error); }
+.dot.warn { background: var(--warn); }
 
-.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 0.75rem; margin: 0 0 1.5rem; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 0.5rem; margin: 0 0 1rem; }
 .tiles > div, .tiles a { display: flex; flex-direction: column; height: 100%; padding: 0.75rem 1rem; }
 .tiles > div { flex-direction: column-reverse; justify-content: flex-end; }
-.tiles :is(dt, span) { color: var(--quiet); font-size: 0.8125rem; line-height: 1.35; }
+.tiles :is(dt, span) { text-wrap: balance; color: var(--quiet); font-size: 0.78125rem; line-height: 1.35; }
 .tiles :is(dd, strong) { margin: 0; font-size: 1.5rem; font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; }
 .tiles .error :is(dd, strong) { color: var(--error); }
 .tiles .warn :is(dd, strong) { color: var(--warn); }
@@ -61,7 +64,9 @@ tr + tr > *, tbody > tr > * { border-top: 1px solid var(--line); }
 :is(th, td):first-child { text-align: start; }
 thead th { color: var(--quiet); font-size: 0.8125rem; }
 
-.group { margin-bottom: 0.625rem; }
+.group { position: relative; margin-bottom: 0.5rem; }
+.group > .open { position: absolute; inset: 0.375rem 0.75rem auto auto; min-height: 2rem; font-size: 0.8125rem; }
+.group[open]:has(> .open) > summary { padding-inline-end: 12.5rem; }
 .group > summary { display: flex; align-items: baseline; gap: 0.25rem 0.625rem; padding: 0.625rem 1rem; list-style: none; cursor: pointer; border-radius: 8px; }
 .group > summary::-webkit-details-marker { display: none; }
 :is(.group, .finding > details) > summary::before {
@@ -71,7 +76,8 @@ thead th { color: var(--quiet); font-size: 0.8125rem; }
 .group > summary::before { margin: 0 0.125rem; }
 :is(.group, .finding > details)[open] > summary::before { transform: translateY(-2px) rotate(45deg); }
 .group > summary:hover :is(h2, h3) { text-decoration: underline; text-underline-offset: 3px; }
-.group > summary :is(h2, h3) { flex: 1 1 auto; min-width: 0; margin: 0; font-size: 0.9375rem; font-weight: 600; line-height: 1.4; }
+.group > summary > .count { margin: 0; font-size: 0.78125rem; }
+.group > summary :is(h2, h3) { flex: 0 1 auto; min-width: 0; margin: 0; font-size: 0.9375rem; font-weight: 600; line-height: 1.4; }
 
 .panel { margin: 0 0 1.25rem; padding: 0.875rem 1rem; }
 .panel p, fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
@@ -83,8 +89,8 @@ input:not([type='checkbox'], [type='radio']), select {
   color: inherit; background: var(--card); border: 1px solid var(--field); border-radius: 6px;
 }
 button, .button {
-  display: inline-flex; align-items: center; justify-content: center; min-height: 2.25rem; padding: 0 0.75rem; font: inherit; font-weight: 550;
-  cursor: pointer; color: var(--text); background: var(--card); border: 1px solid var(--field); border-radius: 6px; text-decoration: none;
+  display: inline-flex; align-items: center; justify-content: center; min-height: 2.25rem; padding: 0 0.75rem; font: inherit; font-weight: 500;
+  cursor: pointer; color: var(--text); background: var(--card); border: 1px solid var(--line); border-radius: 6px; text-decoration: none;
 }
 button:hover, .button:hover { background: var(--sunken); }
 .primary, .primary:hover { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }
@@ -95,10 +101,12 @@ button:hover, .button:hover { background: var(--sunken); }
 @media (max-width: 40rem) {
   button, .button, input:not([type='checkbox'], [type='radio']), select { min-height: 2.75rem; }
   input:not([type='checkbox'], [type='radio']), select { font-size: 1rem; }
-  .group > summary { flex-wrap: wrap; padding-inline: 0.75rem; }
-  .group > summary > :is(h2, h3) { order: 1; flex-basis: 100%; }
+  .group > summary, .group[open]:has(> .open) > summary { flex-wrap: wrap; padding-inline: 0.75rem; }
+  .group > summary > :is(h2, h3) { flex-basis: calc(100% - 3.25rem); }
+  .group > summary > :is(.count, .type) { margin-inline-start: 2.5625rem; }
+  .group > .open { position: static; min-height: 2.75rem; margin: 0 0.75rem 0.75rem 3.3125rem; }
   .list > li { padding-inline: 0.75rem; }
-  .tiles { grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr)); gap: 0.5rem; }
+  .tiles { grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr)); }
   .tiles > div, .tiles a { padding: 0.5rem 0.75rem; }
   .tiles :is(dd, strong) { font-size: 1.125rem; white-space: nowrap; }
 }

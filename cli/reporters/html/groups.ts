@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '../../../schemas/report/diagnostic.ts';
+import { type Diagnostic, severities, type Severity } from '../../../schemas/report/diagnostic.ts';
 import { editAddressOf } from '../../../schemas/report/edit-address.ts';
 import { severityWords } from '../../../schemas/report/severity-words.ts';
 import { type Grouping, groupsOf, mostErrorsFirst, titledGroups } from '../grouping.ts';
@@ -43,6 +43,7 @@ export function findingGroups(
   return mostErrorsFirst([...causes, ...groupByRule(others).map(actGroup)]);
 }
 
+/** A group with its errors first. */
 export const plainGroup = ({
   title = '',
   diagnostics,
@@ -53,7 +54,9 @@ export const plainGroup = ({
   title,
   severity: severityCounts(diagnostics).find(([, times]) => times > 0)?.[0] ?? 'info',
   shared: {},
-  diagnostics,
+  diagnostics: diagnostics.toSorted(
+    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
+  ),
   size: countsBySeverity(diagnostics),
 });
 
@@ -108,11 +111,11 @@ export const groupMarkup = (
 ): Markup =>
   html`<details class="group" ${isOpen && html` open`}>
     <summary>
-      <span class="badge ${group.severity}">${severityWords[group.severity].one.toLowerCase()}</span>
+      <span class="dot ${group.severity}" role="img" aria-label="${severityWords[group.severity].one}"></span>
       ${isNested ? html`<h3>${heading(group, ruleLink)}</h3>` : html`<h2>${heading(group, ruleLink)}</h2>`}
       <span class="count">${group.size}</span>
     </summary>
-    ${about(group, ruleLink)}
+    ${whereDone(group)} ${about(group, ruleLink)}
     <ul class="list">
       ${group.diagnostics.map((each) =>
         findingItem(each, {
@@ -130,21 +133,24 @@ function heading({ title, note, rule }: FindingGroup, ruleLink: GroupOptions['ru
   return html`<bdi>${title}</bdi>${beside !== undefined && html` <code class="quiet">${beside}</code>`}`;
 }
 
-/** The advice for all findings of a group, the link to where its act is done, and the rule's. A single finding can have these links. */
-function about(group: FindingGroup, ruleLink: GroupOptions['ruleLink']): Markup | false {
-  const { title, rule, advice, edit, diagnostics } = group;
+/** The link to where the act of a group is done. A single finding can have it. */
+function whereDone({ title, edit, diagnostics }: FindingGroup): Markup | false {
   const [first, ...others] = diagnostics;
   const hasLink = first && others.length === 0 && edit === editAddressOf(first);
+  return (
+    isOfTheWeb(edit) &&
+    !hasLink &&
+    html`<a class="button open" href="${edit}" target="_blank" rel="noopener noreferrer"
+      >Open in Contentful<span class="spoken">: ${title} (opens in a new tab)</span></a
+    >`
+  );
+}
+
+/** The advice for all findings of a group, and the link to the rule's page. */
+function about({ rule, advice }: FindingGroup, ruleLink: GroupOptions['ruleLink']): Markup | false {
   const lines = [
     advice !== undefined && html`<p><b>To fix:</b> ${advice}</p>`,
-    isOfTheWeb(edit) && !hasLink && html`<p>${openLink(edit, title)}</p>`,
     rule !== undefined && ruleLink !== undefined && html`<p>Rule ${ruleLink(rule)}</p>`,
   ];
   return lines.some(Boolean) && html`<div class="about">${lines}</div>`;
 }
-
-/** A link to where an act is done. */
-export const openLink = (edit: string, act: string): Markup =>
-  html`<a class="open" href="${edit}" target="_blank" rel="noopener noreferrer"
-    >Open in Contentful<span class="spoken">: ${act} (opens in a new tab)</span></a
-  >`;

@@ -16,7 +16,7 @@ button[aria-pressed='true'] { color: var(--error); background: var(--error-back)
 
 @media screen and (min-width: 60rem) {
   body.live:has(> #filters), body.live main:has(> #filters) { display: grid; grid-template-columns: 16rem minmax(0, 1fr); gap: 0 1.25rem; align-items: start; }
-  body.live > header, body.live main > header { grid-column: 1 / -1; }
+  body.live > header, body.live main > :is(h1, .verdict) { grid-column: 1 / -1; }
   .live #filters { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow: auto; }
 }
 @media print {

@@ -26,6 +26,7 @@ const doneRest: PreviewSite['rest'] = {
 export const emptySite: PreviewSite = {
   name: 'Vanbase Help Center',
   basePath: '/',
+  themeLinks: [],
   headers: siteHeaders(config.parse({})),
   services: ownServices,
   scripts: [],

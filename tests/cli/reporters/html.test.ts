@@ -63,14 +63,27 @@ test('a group says its worst severity and what it settles, and suggests nothing 
   });
   const page = documentOf(html(findingsOf(brokenAnchor({ cause, severity: 'warn' }), root)));
   expect(textOf(page.querySelector('details.group > summary'))).toBe(
-    'error Give "Board" the slug board 1 error, 1 warning',
+    'Give "Board" the slug board 1 error, 1 warning',
   );
+  expect(page.querySelector('details.group > summary [role=img]')?.getAttribute('aria-label')).toBe('Error');
   const rows = [...page.querySelectorAll('li')];
   expect(rows.map((row) => textOf(row.querySelector('.badge:not(.shared)')))).toEqual(['error', 'warning']);
   expect(rows.map((row) => textOf(row.querySelector('span:not(.shared) > .near')))).toEqual([
     '#assign-a-job',
     undefined,
   ]);
+});
+
+test('a group begins with its errors, also where its act is done at a warning [ED-1]', () => {
+  const edit = 'https://app.contentful.com/spaces/s/entries/board';
+  const cause = { id: 'slug', act: 'Give "Board" the slug board', edit };
+  const root = brokenAnchor({
+    cause,
+    severity: 'warn',
+    entry: { id: 'board', contentType: 'kbHowTo', edit },
+  });
+  const page = documentOf(html(findingsOf(root, brokenAnchor({ cause }))));
+  expect([...page.querySelectorAll('li')].map(({ dataset }) => dataset.severity)).toEqual(['error', 'warn']);
 });
 
 test('loads nothing, and runs only what its policy names', () => {
@@ -94,7 +107,7 @@ test('many findings are closed at first, under headings that count them', () => 
   const group = page.querySelector('main details');
   expect([group?.hasAttribute('open'), textOf(group?.querySelector('summary'))]).toEqual([
     false,
-    'error Link to a heading of the page links/broken-anchor 101 errors',
+    'Link to a heading of the page links/broken-anchor 101 errors',
   ]);
 });
 

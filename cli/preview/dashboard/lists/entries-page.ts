@@ -2,8 +2,7 @@ import { html } from 'hono/html';
 import { count } from '../../../../schemas/base/count.ts';
 import { emptyList } from '../../own-pages/empty-list.ts';
 import { type Html, ownPage, under } from '../../own-pages/own-page.ts';
-import { previewNav } from '../../own-pages/preview-nav.ts';
-import type { PreviewSite } from '../../preview-site.ts';
+import { type NavSite, previewNav } from '../../own-pages/preview-nav.ts';
 import type { RowSite } from '../entry-row.ts';
 import { entryFilters } from './entry-filters.ts';
 import { type EntryQuery, entryQueryText, findEntries } from './entry-query.ts';
@@ -11,7 +10,7 @@ import { entryTable, tableByDay } from './entry-table.ts';
 import { pageOfRows, pagers } from './paging.ts';
 import type { EntryList } from './space-lists.ts';
 
-type EntriesSite = RowSite & Pick<PreviewSite, 'isStatic' | 'published'>;
+type EntriesSite = RowSite & NavSite;
 
 interface Asked {
   /** The page of the list. The first is 1. */

@@ -1,6 +1,7 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { select } from '../../../reporters/html/controls.ts';
 import { html as markup, type Markup } from '../../../reporters/html/markup.ts';
+import { filterBar } from '../../own-pages/filter-bar.ts';
 import { filterChips } from '../../own-pages/filter-chips.ts';
 import type { Html } from '../../own-pages/own-page.ts';
 import {
@@ -19,27 +20,25 @@ interface Filtering {
   readonly action: string;
 }
 
-/** The filters of a list of entries as a form, which needs no script, and those that are set. */
+/** The filters of a list of entries, and those that are set. */
 export const entryFilters = (
   list: EntryList,
   { choices }: FoundEntries,
   { query, action }: Filtering,
 ): Html =>
-  html`<form class="panel bar" role="search" aria-label="Filter the entries" action="${action}">
-      <p>
-        <label for="text">Search ${list.title === 'Entries' ? 'entries' : 'these entries'}</label
-        ><input type="search" id="text" name="text" value="${query.text}" autocomplete="off" />
-      </p>
-      <details ${filterNames.some((name) => query[name] !== '') || query.sort !== '' ? 'open' : ''}>
-        <summary>${list.order === 'day' ? 'Filters' : 'Filters and order'}</summary>
-        <div>
-          ${filterNames.map((name) => raw(fieldOf(name, query, choices).html))}
-          ${list.order === 'day' ? '' : raw(sortField(query.sort, list.order).html)}
-        </div>
-      </details>
-      <p><button class="primary">Apply</button></p>
-    </form>
-    ${chips(query, action)}`;
+  html`${filterBar(
+    {
+      label: 'Filter the entries',
+      action,
+      search: `Search ${list.title === 'Entries' ? 'entries' : 'these entries'}`,
+      text: query.text,
+    },
+    [
+      ...filterNames.map((name) => fieldOf(name, query, choices)),
+      list.order !== 'day' && sortField(query.sort, list.order),
+    ],
+  )}
+  ${chips(query, action)}`;
 
 const filterNames = ['type', 'state', 'person'] as const satisfies readonly EntryFilter[];
 
@@ -56,8 +55,8 @@ const all: Readonly<Record<EntryFilter, string>> = {
   person: 'Anybody',
 };
 
-const fieldOf = (name: EntryFilter, query: EntryQuery, choices: FoundEntries['choices']): Markup =>
-  select({ name, label: labels[name], all: all[name], chosen: query[name] }, choices[name]) || markup``;
+const fieldOf = (name: EntryFilter, query: EntryQuery, choices: FoundEntries['choices']): Markup | false =>
+  select({ name, label: labels[name], all: all[name], chosen: query[name] }, choices[name]);
 
 const sortNames: Readonly<Record<EntrySort, string>> = {
   title: 'Title',

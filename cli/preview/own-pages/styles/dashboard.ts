@@ -1,17 +1,20 @@
 /** Tiles, boxes, bars and the list of acts. */
 export const dashboardStyles = `
-h1 + :is(.panel, .tiles, .above, .nothing) { margin-top: 1rem; }
+h1 + :is(.panel, .tiles, .above, .nothing, .filters) { margin-top: 1rem; }
 .tiles > div { gap: 0; }
 .tiles dt { flex: none; }
 .tiles dd { color: inherit; }
-.tiles strong { white-space: nowrap; }
-.tiles a { color: inherit; text-decoration: none; }
-.tiles li:hover { border-color: var(--accent); }
-.tiles a:hover span { color: var(--accent); }
-.boxes { columns: 3 20rem; column-gap: 0.75rem; }
+ul.tiles { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+.tiles strong { display: flex; align-items: center; white-space: nowrap; }
+.tiles small { align-self: end; color: var(--quiet); font-size: 0.875rem; font-weight: 400; line-height: 1.5rem; }
+.tiles .icon { margin-inline-start: 0.5rem; }
+.tiles .zero strong { color: var(--quiet); }
+.tiles a { border-radius: 7px; color: inherit; text-decoration: none; }
+.tiles a:hover { background: var(--hover); }
+.tiles a:hover span { text-decoration: underline; }
 @media (min-width: 60rem) {
-  .split { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); gap: 0 0.75rem; }
-  .board { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 0.75rem; }
+  .split { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); gap: 0 1rem; }
+  .board { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 1rem; }
   .board > .box:has(> .list, > .columns) { grid-column: span 2; }
   .columns .bars { columns: 2; column-gap: 2rem; }
 }
@@ -22,22 +25,26 @@ h1 + :is(.panel, .tiles, .above, .nothing) { margin-top: 1rem; }
     .board-end::details-content { content-visibility: visible; block-size: auto; }
   }
 }
-.acts > li { display: grid; grid-template-columns: 0.5rem minmax(0, 1fr) auto 8.5rem; align-items: baseline; gap: 0 0.75rem; padding-block: 0.5rem; }
-.acts a { text-decoration: none; }
-.acts a:hover { text-decoration: underline; }
-.acts .number { color: var(--quiet); font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
-.acts .open { font-size: 0.8125rem; text-align: end; }
-.dot { width: 0.5rem; height: 0.5rem; border-radius: 99px; background: var(--info); }
-.dot.error { background: var(--error); }
-.dot.warn { background: var(--warn); }
-.box { margin-bottom: 0.75rem; padding: 1rem; break-inside: avoid; }
+.acts > li { display: grid; grid-template-columns: 0.5rem minmax(0, 1fr) auto 2rem; align-items: baseline; gap: 0 0.75rem; padding-block: 0.375rem; }
+.changed > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; padding-block: 0.25rem; }
+.changed span:last-child { grid-area: 1 / 2 / 3 / 3; }
+.acts > li > .act { align-self: start; margin-block: -0.375rem; }
+.acts > li > .act, .changed span:last-child { margin-inline-end: -0.5rem; }
+.acts li > a:not(.act) { color: inherit; font-weight: 500; text-decoration: none; }
+.acts li > a:not(.act):hover { text-decoration: underline; }
+.acts .number { color: var(--quiet); font-size: 0.78125rem; font-variant-numeric: tabular-nums; }
+.box > h2 + p { font-size: 0.78125rem; }
+.box { margin-bottom: 1rem; padding: 1rem; break-inside: avoid; }
 .box p:last-child { margin: 0; }
 .box > .list { margin-inline: -1rem; border: 0; background: none; }
-.after-list { padding-top: 0.625rem; font-weight: 550; }
-.empty, .detail { margin: 0; color: var(--quiet); font-size: 0.8125rem; }
-.detail { line-height: 1.85; }
-.main { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.5rem; font-weight: 550; }
-.main a { text-decoration: none; }
+.box .list > li:not(.finding) + li { border: 0; }
+.scrolled .list > li:not(.finding) { padding-block: 0.25rem; }
+.scrolled .list > li > a:not(.edit) { color: inherit; font-weight: 500; text-decoration: none; }
+.scrolled .list > li > a:hover { text-decoration: underline; }
+.after-list { padding-top: 0.5rem; font-size: 0.8125rem; font-weight: 500; }
+.empty, .detail { margin: 0; color: var(--quiet); font-size: 0.78125rem; }
+.main { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.5rem; font-weight: 500; }
+.main a { color: inherit; text-decoration: none; }
 .main a:hover { text-decoration: underline; }
 .list li > code { display: block; }
 h1 + .links { margin-top: 0.75rem; }
@@ -56,11 +63,10 @@ h1 + .links { margin-top: 0.75rem; }
 .bars rect { fill: var(--bar); }
 .box > details { margin-top: 0.5rem; }
 @media (max-width: 40rem) {
-  .acts > li { grid-template-columns: 0.5rem auto minmax(0, 1fr); }
-  .acts bdi { display: block; }
-  .acts > li > .dot + a { grid-column: 2 / -1; }
-  .acts .number { grid-column: 2; }
-  .acts .open { text-align: start; }
+  ul.tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .acts > li { grid-template-columns: 0.5rem minmax(0, 1fr) 2.75rem; padding-block: 0.5rem; }
+  .acts .number { grid-area: 2 / 2; }
+  .acts > li > .act { grid-area: 1 / 3 / 3 / 4; align-self: center; }
   .board-end > summary { min-height: 2.75rem; line-height: 2.75rem; }
 }
 `;

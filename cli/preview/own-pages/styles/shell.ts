@@ -1,14 +1,41 @@
 /** The frame of every page: its navigation, the centred card, icons and empty lists. */
 export const shellStyles = `
 body { min-height: 100vh; }
-.top { display: flex; align-items: center; gap: 0.75rem; margin: -1rem 0 1.5rem; border-bottom: 1px solid var(--line); }
-.top nav { display: flex; flex: 1; overflow-x: auto; scrollbar-width: none; }
-.top a { padding: 0.75rem 0.5rem; border-bottom: 2px solid transparent; color: var(--quiet); font-weight: 500; text-decoration: none; white-space: nowrap; }
-.top a[aria-current] { scroll-initial-target: nearest; }
-.top a:hover { color: var(--text); }
-.top a[aria-current] { border-color: var(--accent); color: var(--text); }
-.top a:last-child { margin-left: auto; }
-.top :focus-visible { outline-offset: -2px; }
+.wide { max-width: none; padding: 0; }
+.wide > main { width: 100%; max-width: 72rem; margin-inline: auto; padding: 1.5rem clamp(0.75rem, 3vw, 2rem) 4rem; }
+.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: 0.25rem; padding: 0 0.25rem; border-bottom: 1px solid var(--line); background: var(--card); font-weight: 600; }
+.top button { width: 2.75rem; min-height: 2.75rem; padding: 0; border: 0; background: none; }
+.side { padding: 0.75rem; border: 0; background: var(--card); color: inherit; font-size: 0.8125rem; }
+.side > p { margin: 0 0 0.25rem; padding-inline: 0.5rem; }
+.side > .side-name { margin-top: 1rem; color: var(--quiet); font-size: 0.75rem; }
+.side > p:first-child + ul { margin-top: 0.5rem; }
+.side > ul + ul { margin-top: 1rem; }
+.side a { display: flex; align-items: center; gap: 0.625rem; min-height: 2rem; padding: 0 0.5rem; border-radius: 6px; color: var(--quiet); font-weight: 500; text-decoration: none; }
+.side .icon { width: 1rem; height: 1rem; flex: none; }
+.side a:hover { background: var(--hover); color: var(--text); }
+.side a[aria-current] { background: var(--sunken); color: var(--text); }
+.side a[aria-current] .icon { color: var(--accent); }
+.side > a { margin-top: 1rem; }
+.side .count { font-size: 0.75rem; font-weight: 400; }
+.side :focus-visible { outline-offset: -2px; }
+@media (width >= 60rem) {
+  .wide { display: grid; grid-template-columns: 13.75rem minmax(0, 1fr); background: linear-gradient(to right, var(--card) 13.6875rem, var(--line) 13.6875rem 13.75rem, var(--page) 13.75rem); }
+  .top { display: none; }
+  .side { position: sticky; inset: 0 auto auto 0; display: flex; flex-direction: column; width: auto; height: 100vh; margin: 0; padding-block: 1.25rem; overflow-y: auto; background: none; }
+  .side > a { margin-top: auto; }
+}
+@media (width < 60rem) {
+  html { scroll-padding-top: 3.25rem; }
+  .named h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .wide > main { padding-top: 1rem; }
+  .side { inset: 3.25rem 0.5rem auto; width: auto; max-width: 22rem; max-height: calc(100dvh - 4rem); margin: 0; overflow-y: auto; border: 1px solid var(--line); border-radius: 12px; box-shadow: 0 12px 32px rgb(0 0 0 / 0.24); font-size: 0.875rem; }
+  .side > p:first-child { display: none; }
+  .side a { min-height: 2.75rem; }
+}
+@media print {
+  .wide { display: block; }
+  .top, .side { display: none; }
+}
 .links { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; margin-bottom: 1.25rem; }
 
 .card { display: grid; place-items: center; padding: 2rem 1rem; }
@@ -27,13 +54,14 @@ dd { margin: 0; color: var(--quiet); }
 .card summary, .box > details > summary { min-height: 1.5rem; font-weight: 600; cursor: pointer; }
 
 .icon { width: 1.125rem; height: 1.125rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+.verdict .icon { flex: none; align-self: center; color: var(--good); }
 .act { display: inline-grid; place-items: center; width: 2rem; height: 2rem; border-radius: 6px; color: var(--quiet); vertical-align: middle; }
 .act:hover { background: var(--sunken); color: var(--text); }
 .empty-list { display: grid; justify-items: center; gap: 0.75rem; padding: 3rem 1.25rem; text-align: center; }
 .empty-list p { max-width: 34rem; margin: 0; color: var(--quiet); }
 .empty-list .icon { width: 2rem; height: 2rem; color: var(--field); }
+.icon-good, .empty-list .icon-good { color: var(--good); }
 @media (max-width: 40rem) {
-  .top { margin-inline: -0.75rem; padding-inline-start: 0.75rem; }
-  .top nav { mask-image: linear-gradient(to left, transparent, #000 2rem); padding-inline-end: 2rem; }
+  .act { width: 2.75rem; height: 2.75rem; }
 }
 `;

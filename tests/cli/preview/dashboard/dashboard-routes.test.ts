@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { answerFaults, sessionFaults } from '../../../../cli/preview/chat/chat-faults.ts';
 import { caseFaults } from '../../../../cli/preview/help-center/case-faults.ts';
 import { searchFaults, tokenFaults } from '../../../../cli/preview/search/search-faults.ts';
+import type { PreviewSite } from '../../../../cli/preview/preview-site.ts';
 import { profileFaults } from '../../../../cli/preview/sign-in/profile-faults.ts';
 import { answers } from '../chat/chat-client.ts';
 import { emptySite, previewOf } from '../preview-of.ts';
@@ -24,8 +25,37 @@ test('the dashboard is a page for itself, without scripts and not for search eng
     expect(page).toContain('<h1>Vanbase Help Center</h1>');
     expect(page).toContain('<meta name="robots" content="noindex,nofollow" />');
     expect(page).not.toMatch(/<script|style=|\son\w+=/u);
-    expect(page).toContain('<a href="/help/">Open the site</a>');
+    expect(page).toMatch(/<a href="\/help\/">(?:(?!<a ).)*Open the site<\/a>/su);
   }
+});
+
+test('the navigation marks what a page belongs to, and counts the findings once they are there [PL-5]', async () => {
+  const navigationOf = async (other: Partial<PreviewSite> = {}) => {
+    const { ask } = await previewOf({ ...site, ...other });
+    const page = await (await ask('/help/preview/rules/links/broken-page')).text();
+    return /<nav id="menu".*?<\/nav>/su.exec(page)?.[0] ?? '';
+  };
+  const navigation = await navigationOf();
+  expect(navigation.match(/aria-current="[^"]*"/gu)).toEqual(['aria-current="true"']);
+  expect(navigation).toMatch(/aria-current="true"\s*>(?:(?!<a ).)*Rules/su);
+  expect(navigation).toMatch(/Findings <span class="count">\d+</u);
+  expect(await navigationOf({ rest: { ...site.rest, isChecked: () => false } })).not.toContain(
+    'class="count"',
+  );
+});
+
+test('the dashboard has the fonts of the theme [PL-5]', async () => {
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', href: 'assets/a.woff2', crossorigin: '' };
+  const themeLinks = [font, { rel: 'stylesheet', href: 'assets/theme.css' }];
+  const page = await (await (await previewOf({ ...site, themeLinks })).ask('/help/preview')).text();
+  const links = [...page.matchAll(/<link\s+rel="(?:preload|stylesheet)"\s+href="([^"]+)"/gu)].map(
+    ([, href]) => href,
+  );
+  expect(links).toEqual([
+    '/help/assets/a.woff2',
+    '/help/assets/theme.css',
+    '/help/services/preview/styles.css',
+  ]);
 });
 
 test.each(['readers', 'rules', 'queries', 'entries', 'entries/state/draft', 'changes', 'unreachable'])(

@@ -1,0 +1,12 @@
+import { html } from 'hono/html';
+import { verdictOn } from '../../../schemas/report/verdict-on.ts';
+import { icon } from '../own-pages/icon.ts';
+import type { Html } from '../own-pages/own-page.ts';
+import type { PlacedFinding } from './findings-in-place.ts';
+
+/** What the findings mean for publishing, with a red dot or a green check. */
+export const verdict = (findings: readonly PlacedFinding[]): Html =>
+  html`<p class="verdict">
+    ${findings.some(({ severity }) => severity === 'error') ? html`<span class="dot error"></span>` : icon('good')}
+    ${verdictOn(findings)}
+  </p>`;

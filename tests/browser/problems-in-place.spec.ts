@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => standInForPictures(page));
 const badge = (page: Page) => page.getByRole('button', { name: /^Findings on this page:/u });
 const overlay = (page: Page) => page.getByRole('complementary', { name: 'Findings in place' });
 const markers = (page: Page) => overlay(page).locator('[data-spot]');
-const popover = (page: Page) => page.getByRole('dialog', { name: /^Finding [\d–]+ of \d+ on this page$/u });
+const popover = (page: Page) => page.getByRole('dialog', { name: /^Finding [\d–]+ of \d+ on the page/u });
 const list = (page: Page) => page.getByRole('region', { name: 'Findings on this page' });
 
 async function open(page: Page, address: string): Promise<void> {
@@ -463,15 +463,17 @@ test('the toolbar moves by key and by drag, hides with its markers, and stays so
     const { x = 0, y = 0 } = (await badge(page).boundingBox()) ?? {};
     return `${y < 450 ? 'top' : 'bottom'} ${x < 600 ? 'left' : 'right'}`;
   };
-  const mover = page.getByRole('button', { name: 'Move to the next corner' });
+  const mover = page.getByRole('button', { name: 'Move to the other corner' });
   expect(await placeOf()).toBe('bottom left');
   await mover.press('Enter');
-  await expect.poll(placeOf).toBe('top left');
+  await expect.poll(placeOf).toBe('bottom right');
+  await mover.press('Enter');
+  await expect.poll(placeOf).toBe('bottom left');
   await mover.hover();
   await page.mouse.down();
   await page.mouse.move(1200, 300);
   await page.mouse.up();
-  await expect.poll(placeOf).toBe('top right');
+  await expect.poll(placeOf).toBe('bottom right');
 
   await page.getByRole('button', { name: 'Hide findings' }).press('Enter');
   const shower = page.getByRole('button', { name: /^Show findings: \d+ on this page$/u });
@@ -481,7 +483,7 @@ test('the toolbar moves by key and by drag, hides with its markers, and stays so
   await expect(shower).toBeVisible();
   await shower.press('Enter');
   await expect(page.getByRole('button', { name: 'Hide findings' })).toBeFocused();
-  await expect.poll(placeOf).toBe('top right');
+  await expect.poll(placeOf).toBe('bottom right');
   await expect(markers(page)).not.toHaveCount(0);
 });
 
@@ -498,9 +500,9 @@ test('a finding that is hidden has no marker and no row until all are shown agai
   const marked = () => markers(page).evaluateAll((all) => all.map((each) => each.getAttribute('data-spot')));
   expect(await marked()).not.toContain(key);
   await badge(page).press('Enter');
-  await expect(list(page).getByRole('status')).toHaveText(/^\d+ of \d+ on this page/u);
+  await expect(list(page).getByRole('status')).toHaveText(/^\d+ of \d+ shown/u);
   await list(page).getByRole('button', { name: 'Show all' }).click();
-  await expect(list(page).getByRole('status')).toHaveText(/^\d+ on this page$/u);
+  await expect(list(page).getByRole('status')).toBeEmpty();
   expect(await marked()).toContain(key);
 });
 

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { type SourceLocation, sourceKey } from '../../../schemas/preview/source-location.ts';
 import styles from './ghost.module.css';
 
-/** A placeholder for a missing entry, with the reason. `entry`: the entry exists but renders nothing. */
+/** A placeholder for a missing entry, with the reason. `of`: the entry that is not shown. `entry`: the entry exists but renders nothing. */
 export function Ghost(props: {
   at: SourceLocation;
+  of?: string;
   entry?: string;
   missing: string;
   inline?: boolean;
@@ -16,7 +17,7 @@ export function Ghost(props: {
       ? { 'data-entry': entry, 'data-field': field?.join('.'), 'data-path': path }
       : { 'data-entry': props.entry, 'data-at': sourceKey(props.at) };
   return (
-    <Tag className={styles.ghost} lang="en" data-ghost="" {...place}>
+    <Tag className={styles.ghost} lang="en" data-ghost={props.of ?? ''} {...place}>
       {props.missing}
     </Tag>
   );

@@ -17,7 +17,8 @@ interface NodeProps {
 export function NodeView({ node, inline = false }: NodeProps): ReactNode {
   const View = useContext(ViewsContext)[node.type] as AnyView | undefined; // the map pairs every type with its view
   const { at, missing } = node.inPreview ?? {};
-  if (at !== undefined && missing !== undefined) return <Ghost at={at} missing={missing} inline={inline} />;
+  if (at !== undefined && missing !== undefined)
+    return <Ghost of={node.id} at={at} missing={missing} inline={inline} />;
   if (View === undefined) return <OwnNodeView node={node} inline={inline} />;
   return createElement(seenBy(View), { node, inline });
 }

@@ -133,7 +133,7 @@ interface CornerProps {
 const Corner = ({ corner, badge, page, panel, changes, toolbar, onNextChange }: CornerProps): ReactNode => (
   <div ref={corner} className={styles.corner} data-corner={toolbar.corner}>
     <div className={styles.toolbar}>
-      <Badge ref={badge} findings={page.findings} panel={panel} />
+      <Badge ref={badge} page={page} panel={panel} />
       {page.other && (
         <TextSwitch
           other={page.other}
@@ -186,6 +186,6 @@ const useSpots = (page: PagePreview | undefined): readonly Placed[] => useMeasur
 
 const measure: Measure<Placed> = {
   find: (page) => place(spotsOf(page.findings, findBlocks(document, page))),
-  nameOf: ({ spot, boxes, isShown, left, top }) => JSON.stringify([spot.key, isShown, left, top, boxes]),
+  nameOf: ({ spot, ...at }) => JSON.stringify([spot.key, at]),
   blockOf: ({ spot }) => spot.block,
 };

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { showPlaceholders } from './placeholders.ts';
 import { keepInTab, readInTab } from './tab-storage.ts';
 
-/** The corners of the window, in the order in which a button goes through them. */
-const corners = ['bottom-left', 'top-left', 'top-right', 'bottom-right'] as const;
+/** The lower corners of the window: the upper ones have the site's navigation. */
+const corners = ['left', 'right'] as const;
 export type Corner = (typeof corners)[number];
 
 /** Kept in the tab: the next page shows the toolbar in the same place. */
@@ -19,7 +19,7 @@ const minDragPx = 8;
 export interface Toolbar extends z.infer<typeof keptToolbar> {
   readonly hide: () => void;
   readonly show: () => void;
-  /** For the button that moves the toolbar: a press to the next corner, a drag to the nearest. */
+  /** For the button that moves the toolbar: a press to the other corner, a drag to the nearest. */
   readonly drag: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
@@ -37,8 +37,7 @@ export function useToolbar(): Toolbar {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const isDragged = useRef(false);
   const change = (part: Partial<typeof state>) => setState((before) => ({ ...before, ...part }));
-  const move = () =>
-    change({ corner: corners[(corners.indexOf(state.corner) + 1) % corners.length] ?? 'bottom-left' });
+  const move = () => change({ corner: state.corner === 'left' ? 'right' : 'left' });
   /** The button that is gone gives the focus to the one that reverses it. */
   const changeAndFocus = (isHidden: boolean) => {
     flushSync(() => change({ isHidden }));
@@ -59,7 +58,7 @@ export function useToolbar(): Toolbar {
       onPointerUp({ clientX, clientY }) {
         const { x = clientX, y = clientY } = start.current ?? {};
         isDragged.current = Math.hypot(clientX - x, clientY - y) >= minDragPx;
-        if (isDragged.current) change({ corner: nearest(clientX, clientY) });
+        if (isDragged.current) change({ corner: clientX < innerWidth / 2 ? 'left' : 'right' });
       },
       onClick() {
         if (!isDragged.current) move();
@@ -72,6 +71,3 @@ export function useToolbar(): Toolbar {
 const showButton = '[data-toolbar="show"]';
 /** On a narrow screen the list has the button that hides. */
 const hideButtons = '[data-toolbar="list"], [data-toolbar="hide"]';
-
-const nearest = (x: number, y: number): Corner =>
-  `${y < innerHeight / 2 ? 'top' : 'bottom'}-${x < innerWidth / 2 ? 'left' : 'right'}`;

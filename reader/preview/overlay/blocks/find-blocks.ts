@@ -13,7 +13,7 @@ export interface Blocks {
 
 /** Reads the marks below an element once. */
 export function findBlocks(root: ParentNode, page: Pick<PagePreview, 'entry'>): Blocks {
-  const { texts, paths, asked, entries, assets } = readMarks(root);
+  const { texts, paths, asked, entries, ghosts, assets } = readMarks(root);
   const heading = root.querySelector('main h1') ?? undefined;
 
   /** A node of a text, or the nearest to it; then the field, or the list that it is in; then the entry. */
@@ -32,7 +32,7 @@ export function findBlocks(root: ParentNode, page: Pick<PagePreview, 'entry'>): 
     const cell = cellAt(visible(entries.get(entry)), field);
     if (cell !== undefined) return cell;
     // a finding about a whole article is at its title
-    return entry === page.entry ? heading : visible(entries.get(entry));
+    return entry === page.entry ? heading : visible(entries.get(entry) ?? ghosts.get(entry));
   }
 
   return {
@@ -68,7 +68,7 @@ function relatedIn(root: ParentNode, target: string | undefined): Element | unde
 
 type Marks = Map<string, Element[]>;
 
-interface AllMarks extends Readonly<Record<'texts' | 'asked' | 'entries' | 'assets', Marks>> {
+interface AllMarks extends Readonly<Record<'texts' | 'asked' | 'entries' | 'ghosts' | 'assets', Marks>> {
   /** The pointers that there are in a text, in the order of the page. */
   readonly paths: Map<string, string[]>;
 }
@@ -79,6 +79,7 @@ function readMarks(root: ParentNode): AllMarks {
     paths: new Map<string, string[]>(),
     asked: new Map() as Marks,
     entries: new Map() as Marks,
+    ghosts: new Map() as Marks,
     assets: new Map() as Marks,
   };
   for (const element of root.querySelectorAll<HTMLElement>(marked)) {
@@ -89,6 +90,7 @@ function readMarks(root: ParentNode): AllMarks {
       addTo(marks.texts, sourceKey({ ...place, ...(path !== undefined && { path }) }), element);
       if (path !== undefined) addTo(marks.paths, sourceKey(place), path);
     }
+    if (ghost !== undefined && ghost !== '') addTo(marks.ghosts, ghost, element);
     // the placeholder of a field's missing entry is no part
     if (entry !== undefined && !(ghost !== undefined && field !== undefined))
       addTo(marks.entries, entry, element);

@@ -1,13 +1,15 @@
 import { isHidden, type Spot } from './spots.ts';
 
-/** The position of a marker and the boxes of its blocks. Unit: CSS pixels from the page's start. */
+/** The position of a marker, and the boxes of its block and of the lines in it. Unit: CSS pixels from the page's start. */
 export interface Placed {
   readonly spot: Spot;
   /** False where the block is not shown. */
   readonly isShown: boolean;
   readonly left: number;
   readonly top: number;
-  readonly boxes: readonly Box[];
+  readonly block: Box;
+  /** The lines of the exact elements. */
+  readonly lines: readonly Box[];
 }
 
 export interface Box {
@@ -24,6 +26,8 @@ const stackPx = 38;
 const gapPx = 6;
 /** Between a marker and its card's corner, or the window's edge. */
 const insetPx = 8;
+/** The row of a missing item. */
+const rowPx = 28;
 /** Between two markers. */
 const apartPx = 4;
 /** A card is at most as wide; a wider block is a part of the text. */
@@ -39,23 +43,27 @@ export function place(spots: readonly Spot[]): readonly Placed[] {
   return spots.map((spot) => {
     const width = spot.findings.length > 1 ? stackPx : markerPx;
     const isShown = !isHidden(spot.block);
-    const at = { ...cornerOf(spot.block, width), width };
+    const isListed = spot.missing === undefined;
+    const block = isListed ? boxOf(spot.block) : rowBelow(spot.block);
+    const at = { ...(isListed ? cornerOf(spot.block, width) : inRow(block, width)), width };
     if (isShown) {
       while (taken.some((other) => isOver(at, other))) at.top += markerPx + apartPx;
       taken.push(at);
     }
-    const boxes = [spot.block, ...spot.targets].map(boxOf);
-    return { spot, isShown, left: at.left, top: at.top, boxes };
+    const lines = spot.targets.flatMap((target) => [...target.getClientRects()].map(onPage));
+    return { spot, isShown, left: at.left, top: at.top, block, lines };
   });
 }
 
-/** Within the corner of a card; beside a part of the text, or in the gap above it where there is no room beside it. */
+/** Within the corner of a card; beside a part of the text. Without room there: in its row if it opens, else in the gap above it. */
 function cornerOf(block: Element, markerWidth: number): Pick<Box, 'left' | 'top'> {
   const last = document.documentElement.clientWidth - insetPx - markerWidth;
-  const card = cardAround(block)?.getBoundingClientRect();
+  const row = rowOf(block);
+  const card = row === undefined ? cardAround(block)?.getBoundingClientRect() : undefined;
   const rect = card ?? block.getBoundingClientRect();
   const right = Math.min(rect.right, edgeOfScroller(block));
   const hasRoom = card === undefined && right + gapPx <= last;
+  if (row !== undefined && !hasRoom) return inRow(untilIcon(row), markerWidth);
   const left = hasRoom ? right + gapPx : right - markerWidth - (card === undefined ? 0 : insetPx);
   const top = card === undefined ? (hasRoom ? 0 : gapPx - markerPx) : insetPx;
   return {
@@ -63,6 +71,33 @@ function cornerOf(block: Element, markerWidth: number): Pick<Box, 'left' | 'top'
     top: Math.max(0, scrollY + rect.top + top),
   };
 }
+
+/** The row that opens and closes a block, or that the block is in. */
+function rowOf(block: Element): HTMLElement | undefined {
+  const row = block.closest('summary') ?? block.querySelector('summary');
+  const isStart =
+    row !== null && row.getBoundingClientRect().top - block.getBoundingClientRect().top < markerPx;
+  return isStart ? row : undefined;
+}
+
+/** Without the icon at its end. */
+function untilIcon(row: HTMLElement): Box {
+  const box = boxOf(row);
+  const icon = [...row.querySelectorAll('svg')].at(-1);
+  return icon === undefined ? box : { ...box, width: boxOf(icon).left - box.left };
+}
+
+/** Where the next item of a list would be. */
+function rowBelow(list: Element): Box {
+  const { left, top, width, height } = boxOf(list);
+  return { left, top: top + height, width, height: rowPx };
+}
+
+/** In the middle of the row's end. */
+const inRow = ({ left, top, width, height }: Box, markerWidth: number): Pick<Box, 'left' | 'top'> => ({
+  left: left + width - insetPx - markerWidth,
+  top: top + (height - markerPx) / 2,
+});
 
 /** The card that a block is, or begins: what has round corners and an edge or a ground of its own. */
 function cardAround(block: Element): Element | undefined {
@@ -107,7 +142,11 @@ function edgeOfScroller(block: Element): number {
   return Number.POSITIVE_INFINITY;
 }
 
-export function boxOf(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { left: left + scrollX, top: top + scrollY, width, height };
-}
+export const boxOf = (element: Element): Box => onPage(element.getBoundingClientRect());
+
+const onPage = ({ left, top, width, height }: DOMRect): Box => ({
+  left: left + scrollX,
+  top: top + scrollY,
+  width,
+  height,
+});

@@ -9,6 +9,8 @@ export interface Spot {
   /** The exact elements of the finding within its block, such as a link in a line. */
   readonly targets: readonly Element[];
   readonly findings: readonly PreviewFinding[];
+  /** The block is a list that lacks an item: words for its place. */
+  readonly missing?: string | undefined;
 }
 
 /** The findings at their blocks, in the order of the page. */
@@ -29,8 +31,19 @@ export function spotsOf(findings: readonly PreviewFinding[], blocks: Blocks): re
       block,
       targets: [...targets],
       findings: own,
+      missing: missingIn(block, own),
     }))
     .toSorted((a, b) => (comesBefore(a.block, b.block) ? -1 : 1));
+}
+
+/** Of the list of related articles, in which items that are there have blocks of their own. */
+function missingIn({ tagName }: Element, findings: readonly PreviewFinding[]): string | undefined {
+  const items = findings.flatMap(({ field: [name, item] = [] }) =>
+    name === 'relatedContent' && typeof item === 'number' ? item + 1 : [],
+  );
+  return tagName === 'UL' && items.length === findings.length
+    ? `Item ${items.join(' and ')} – missing`
+    : undefined;
 }
 
 /** Two findings of one place can have the same fingerprint. */

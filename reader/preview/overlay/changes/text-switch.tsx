@@ -1,13 +1,17 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OtherText } from '../../../../schemas/preview/page-preview.ts';
+import type { OtherText, PagePreview } from '../../../../schemas/preview/page-preview.ts';
 import { keyNames } from '../keys.ts';
 import styles from './text-switch.module.css';
 
 const names = { draft: 'Draft', published: 'Published' } as const;
 
 /** The reason why the other page does not exist. */
-const missing = { draft: 'Not in the draft', published: 'Not published' } as const;
+const missing = { draft: 'Removed in the draft', published: 'Not published' } as const;
+
+/** A published page that the draft no longer has. */
+export const isRemoved = ({ other }: Pick<PagePreview, 'other'>): boolean =>
+  other?.state === 'draft' && other.href === undefined;
 
 /** Parts that only one of the texts has. */
 export const onlyIn = { draft: 'only in the draft', published: 'only in the published text' } as const;

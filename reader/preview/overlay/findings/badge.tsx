@@ -1,19 +1,21 @@
-import { Check } from 'lucide-react';
+import { Check, FileX } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
+import type { PagePreview } from '../../../../schemas/preview/page-preview.ts';
 import { countsBySeverity, severityCounts } from '../../../../schemas/report/severity-counts.ts';
+import { isRemoved } from '../changes/text-switch.tsx';
 import styles from '../overlay.module.css';
 import { SeverityMark } from './severity-mark.tsx';
 import type { ProblemsPanel } from './use-problems-panel.ts';
 
 interface BadgeProps {
   ref: Ref<HTMLButtonElement>;
-  findings: readonly PreviewFinding[];
+  page: PagePreview;
   panel: ProblemsPanel;
 }
 
 /** Counts the problems of the page, and opens their list. */
-export function Badge({ ref, findings, panel }: BadgeProps): ReactNode {
+export function Badge({ ref, page, panel }: BadgeProps): ReactNode {
+  const { findings } = page;
   return (
     <button
       ref={ref}
@@ -25,7 +27,8 @@ export function Badge({ ref, findings, panel }: BadgeProps): ReactNode {
       aria-label={`Findings on this page: ${countsBySeverity(findings) || 'no findings'}`}
       onClick={() => (panel.isOpen ? panel.close() : panel.open())}
     >
-      {findings.length === 0 && <Check className={styles.fine} />}
+      {findings.length === 0 &&
+        (isRemoved(page) ? <FileX className={styles.eye} /> : <Check className={styles.fine} />)}
       {severityCounts(findings)
         .filter(([, times]) => times > 0)
         .map(([severity, times]) => (

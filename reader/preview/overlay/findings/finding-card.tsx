@@ -23,16 +23,19 @@ export const titleOf = ({ cause, message }: PreviewFinding): string => cause?.ac
 interface FindingTitleProps {
   readonly finding: PreviewFinding;
   readonly title: string;
+  /** False where the page has no block for it. */
+  readonly isOnPage?: boolean;
 }
 
 /** The severity, a title, and below it the place. */
-export const FindingTitle = ({ finding, title }: FindingTitleProps): ReactNode => (
+export const FindingTitle = ({ finding, title, isOnPage = true }: FindingTitleProps): ReactNode => (
   <div className={styles.head}>
     <SeverityMark severity={finding.severity} />
     <VisuallyHidden>{severityWords[finding.severity].one}: </VisuallyHidden>
     <span className={styles.words}>
       <strong>{title}</strong>
       <span className={styles.place}>{placeOf(finding)}</span>
+      {!isOnPage && <span className={styles.place}>Not shown on the page</span>}
     </span>
   </div>
 );
@@ -68,7 +71,7 @@ export function FindingRest({
           Probably meant: <strong>{suggestion}</strong>
         </p>
       )}
-      {finding.cause === undefined && <p>{advice}</p>}
+      {finding.cause === undefined && <p>{withCode(advice)}</p>}
       {entry?.changedBy !== undefined && <p className={styles.place}>Last changed by {entry.changedBy}</p>}
       <Ways finding={finding} {...ways} />
     </div>
@@ -101,6 +104,15 @@ function Ways({ finding, onShow, onHide }: FindingRestProps): ReactNode {
   );
 }
 
+/** The words of a rule, with the code that they have between backticks. */
+const withCode = (words: string): ReactNode =>
+  words.split(/`([^`]+)`/u).map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
+
 /** `Add a technician · Spotlight boxes, item 3`. */
 const placeOf = ({ entry, asset, ...spot }: PreviewFinding): string =>
-  [entry?.title ?? entry?.id ?? asset?.title ?? asset?.id, fieldWords(spot)].filter(Boolean).join(' · ');
+  [entry?.title ?? untitled(entry) ?? asset?.title ?? asset?.id, fieldWords(spot)]
+    .filter(Boolean)
+    .join(' · ');
+
+const untitled = (entry: PreviewFinding['entry']): string | undefined =>
+  entry === null ? undefined : `${entry.typeName ?? entry.contentType} without a title`;

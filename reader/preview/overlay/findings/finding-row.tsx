@@ -11,7 +11,7 @@ interface FindingRowProps extends Omit<FindingRestProps, 'isMessageInTitle'> {
 export const FindingRow = ({ title, isOpen, ...rest }: FindingRowProps): ReactNode => (
   <details className={styles.row} name="findings-of-page" open={isOpen}>
     <summary>
-      <FindingTitle finding={rest.finding} title={title} />
+      <FindingTitle finding={rest.finding} title={title} isOnPage={rest.onShow !== undefined} />
     </summary>
     <FindingRest {...rest} isMessageInTitle={title === rest.finding.message} />
   </details>

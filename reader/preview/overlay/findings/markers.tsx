@@ -43,7 +43,7 @@ export function Markers({ spots, total, ...state }: MarkersProps): ReactNode {
 
 interface Numbered {
   readonly placed: Placed;
-  /** `2–3 of 5`; after it how many of them have no block. */
+  /** `2–3 of 5 on the page`; after it how many more have no block. */
   readonly position: string;
   readonly label: string;
 }
@@ -53,14 +53,15 @@ function numbered(spots: readonly Placed[], total: number): readonly Numbered[] 
   const reachable = spots.filter(({ spot }) => canBeShown(spot));
   const endOf = (index: number) =>
     reachable.slice(0, index).reduce((sum, { spot }) => sum + spot.findings.length, 0);
-  const listed = total - endOf(reachable.length);
+  const onPage = endOf(reachable.length);
   return reachable.map((placed, index) => {
     const [first, last] = [endOf(index) + 1, endOf(index + 1)];
-    const position = `${first === last ? first : `${first}–${last}`} of ${total}`;
+    const position = `${first === last ? first : `${first}–${last}`} of ${onPage} on the page`;
     return {
       placed,
-      position: listed === 0 ? position : `${position}, ${listed} in the list only`,
-      label: `Finding ${position} on this page`,
+      position:
+        onPage === total ? position : `${position}, ${total - onPage}\u00A0more\u00A0in\u00A0the\u00A0list`,
+      label: `Finding ${position}`,
     };
   });
 }
@@ -81,14 +82,11 @@ function MarkedSpot({
   onStep,
   onHide,
 }: MarkedSpotProps): ReactNode {
-  const { spot, left, top, boxes } = placed;
+  const { spot, left, top, block } = placed;
   const isOpen = spot.key === open;
   return (
     <div className={styles.spot}>
-      {(isOpen || isPointedAt) &&
-        boxes.map((box, at) => (
-          <div key={at} className={styles.box} data-severity={worstOf(spot)} style={box} aria-hidden />
-        ))}
+      {(isOpen || isPointedAt) && <Boxes placed={placed} />}
       <button
         type="button"
         className={styles.marker}
@@ -108,7 +106,7 @@ function MarkedSpot({
           label={label}
           position={position}
           what="finding"
-          block={boxes[0] ?? { top, height: markerPx }}
+          block={block}
           end={left + markerPx}
           onStep={onStep}
           onClose={() => onOpen(undefined)}
@@ -119,6 +117,23 @@ function MarkedSpot({
     </div>
   );
 }
+
+/** Outlines the block, or the exact lines in it. */
+const Boxes = ({ placed: { spot, block, lines } }: { placed: Placed }): ReactNode => (
+  <>
+    <div
+      className={lines.length > 0 ? styles.tint : spot.missing === undefined ? styles.box : styles.missing}
+      data-severity={worstOf(spot)}
+      style={block}
+      aria-hidden
+    >
+      {spot.missing}
+    </div>
+    {lines.map((line, at) => (
+      <div key={at} className={styles.box} data-severity={worstOf(spot)} style={line} aria-hidden />
+    ))}
+  </>
+);
 
 const pointing = (onPoint: MarkedSpotProps['onPoint'], key: string) => ({
   onFocus: () => onPoint(key),

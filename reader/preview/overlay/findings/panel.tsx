@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { PagePreview, PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
 import { verdictOn } from '../../../../schemas/report/verdict-on.ts';
+import { isRemoved } from '../changes/text-switch.tsx';
 import { findingKey } from '../blocks/spots.ts';
 import type { Toolbar } from '../use-toolbar.ts';
 import { everything, matches } from './filters.ts';
@@ -38,21 +39,21 @@ export function Panel({ page, panel, toolbar, showOf }: PanelProps): ReactNode {
       data-corner={toolbar.corner}
     >
       <header className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title} data-blocks={blocks(findings)} tabIndex={-1}>
-          {verdictOn(findings)}
+        <h2 id={`${id}-title`} className={styles.title} data-blocks={blocks(page)} tabIndex={-1}>
+          {isRemoved(page) ? 'Removed in the draft.' : verdictOn(findings)}
         </h2>
         <button type="button" className={styles.close} aria-label="Close the list" onClick={panel.close}>
           <X />
         </button>
       </header>
-      <p className={styles.count} role="status">
-        {shown.length === findings.length
-          ? `${findings.length} on this page`
-          : `${shown.length} of ${findings.length} on this page`}
+      <p className={styles.narrowed} role="status">
         {shown.length < findings.length && (
-          <button type="button" className={styles.all} onClick={() => panel.filterBy(everything)}>
-            Show all
-          </button>
+          <>
+            {shown.length} of {findings.length} shown
+            <button type="button" className={styles.all} onClick={() => panel.filterBy(everything)}>
+              Show all
+            </button>
+          </>
         )}
       </p>
       <PanelFilters {...{ findings, filters }} onFilter={panel.filterBy} />
@@ -67,8 +68,8 @@ export function Panel({ page, panel, toolbar, showOf }: PanelProps): ReactNode {
   );
 }
 
-const blocks = (findings: readonly PreviewFinding[]): boolean =>
-  findings.some(({ severity }) => severity === 'error');
+const blocks = (page: PagePreview): boolean =>
+  isRemoved(page) || page.findings.some(({ severity }) => severity === 'error');
 
 interface RowsProps extends Pick<PanelProps, 'showOf'> {
   readonly members: readonly PreviewFinding[];

@@ -121,6 +121,22 @@ const topsOf = (page: Page): Promise<Readonly<Record<string, number>>> =>
     ),
   );
 
+/** The markers that cover the icon of a part that opens. */
+const onIconsOf = (page: Page): Promise<readonly string[]> =>
+  markers(page).evaluateAll((all) => {
+    const icons = [...document.querySelectorAll('main summary svg')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    return all
+      .filter((marker) => {
+        const { left, right, top, bottom } = marker.getBoundingClientRect();
+        return icons.some(
+          (icon) => icon.left < right && left < icon.right && icon.top < bottom && top < icon.bottom,
+        );
+      })
+      .map((marker) => marker.getAttribute('aria-label') ?? '');
+  });
+
 /** What has just been opened, or has another width, has its markers in the next frames. */
 const untilMarked = (page: Page) =>
   expect
@@ -221,6 +237,7 @@ test('every finding has one marker at its block or is in the list, and links to 
     for (const width of [1280, 390]) {
       if (width !== 1280) await page.setViewportSize({ width, height: 900 });
       await untilMarked(page);
+      expect(await onIconsOf(page), `${url}, ${width} px: markers on the icon of a row`).toEqual([]);
       const tops = await topsOf(page);
       const shown = found.filter((each) => markersOf(each, ofPage) > 0);
       const reaches = await reachesOf(page, shown.flatMap(wordsOf));

@@ -81,7 +81,8 @@ function plantReferences(space: FaultySpace): void {
   const gone = space.list(article, 'howToSections', 'noSuchSection');
   space.fault('refs/missing-entry', article, { field: gone, block: 'noSuchSection' });
   const related = space.list(article, 'relatedContent', 'noSuchArticle');
-  space.fault('refs/missing-entry', article, { field: related, block: 'Related Articles', slackPx: 80 });
+  // below the list
+  space.fault('refs/missing-entry', article, { field: related, block: 'Related Articles', slackPx: 240 });
 }
 
 function plantTexts(space: FaultySpace): void {
@@ -164,7 +165,11 @@ function plantQuestions(space: FaultySpace): void {
   space.set('faqDispatch_q2', 'question', space.value('faqDispatch_q1', 'question'));
   space.fault('faq/duplicate-question', 'faqDispatch_q2', { field: 'question', block: 'technicians?' });
   space.set('faqDispatch_q3', 'answer', other('document', []));
-  space.fault('faq/empty-answer', 'faqDispatch_q3', { field: 'answer' });
+  // at the placeholder of the question
+  space.fault('faq/empty-answer', 'faqDispatch_q3', {
+    field: 'answer',
+    block: `"${space.value('faqDispatch_q3', 'question') as string}" is not shown here`,
+  });
   const answer = p('The answer leads to ', link('/faq/no-such-faq', 'another question'));
   space.inText('links/broken-page', 'faqDispatch_q1', 'answer', answer, {
     at: '/content/1',

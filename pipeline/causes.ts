@@ -55,10 +55,13 @@ export const targetLost = (reference: Reference, graph: Graph): Cause =>
 
 /** An entry that is not in the export is named by the words of a link to it. */
 function entryLost(id: string, graph: Graph): Cause {
-  const title = lostEntries(graph).titles.get(id);
+  const title = lostTitle(id, graph);
   const name = title === undefined ? `the entry ${id}` : `"${title}" (entry ${id})`;
   return { key: `entry ${id}`, act: `Bring back ${name}, or replace what refers to it` };
 }
+
+/** The title of an entry that is not in the export, if links or an older export name it. */
+export const lostTitle = (id: string, graph: Graph): string | undefined => lostEntries(graph).titles.get(id);
 
 /** The entries that others refer to and the export does not have: their titles, as an older export or links name them, and by slug of these their ids. */
 const lostEntries = derive('lostEntries', ({ entries, referrers, titlesBefore }) => {

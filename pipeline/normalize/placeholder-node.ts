@@ -19,10 +19,12 @@ export function placeholderNode(
   { at, missing, graph }: { at: SourceLocation; missing: MissingWords; graph: Graph },
 ): ContentNode | undefined {
   if (to?.every(isNamingType)) return undefined;
-  const title = graph.entries.get(id as never)?.title ?? graph.assets.get(id as never)?.title;
+  const entry = graph.entries.get(id as never);
+  const title = entry?.title ?? graph.assets.get(id as never)?.title;
+  const untitled = entry && `${entry.typeName} without a title`;
   const why =
     missing.get(missingKey(at)) ??
-    `${title ? `"${title}"` : id || 'What is asked for here'} is not shown here.`;
+    `${title ? `"${title}"` : (untitled ?? (id || 'What is asked for here'))} is not shown here.`;
   return {
     type: 'contentSnippet',
     id,

@@ -7,6 +7,8 @@ import { sourceChange } from './source-change.ts';
 export const previewFinding = z.extend(diagnostic, {
   /** The path of the rule's page within the preview. */
   explain: z.string(),
+  /** The title of the entry that is missing. */
+  missingTitle: z.optional(z.string()),
 });
 export type PreviewFinding = z.infer<typeof previewFinding>;
 

@@ -1,3 +1,4 @@
+import { lostTitle } from '../../../pipeline/causes.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
 import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
 import type { PagePreview, PreviewFinding, PreviewFindings } from '../../../schemas/preview/page-preview.ts';
@@ -16,7 +17,7 @@ export function pagePreviewOf(url: RoutePath, site: FindingsSite, other?: OtherS
   const { graph, inPlace, routes } = site;
   if (!routes.has(url)) return { url, findings: [] };
   const entry = pageEntry(url, graph);
-  const findings = (inPlace().byPage.get(url) ?? []).map(inOverlay);
+  const findings = (inPlace().byPage.get(url) ?? []).map((finding) => inOverlay(finding, graph));
   return {
     url,
     ...(entry !== undefined && { entry }),
@@ -26,8 +27,9 @@ export function pagePreviewOf(url: RoutePath, site: FindingsSite, other?: OtherS
 }
 
 /** Without what the overlay has no words for: an empty excerpt, and a suggestion that the act says or takes away. */
-const inOverlay = ({ pages: _pages, excerpt, ...finding }: PlacedFinding): PreviewFinding => ({
+const inOverlay = ({ pages: _pages, excerpt, ...finding }: PlacedFinding, graph: Graph): PreviewFinding => ({
   ...finding,
+  missingTitle: finding.target === undefined ? undefined : lostTitle(finding.target, graph),
   suggestion: suggestionBesideAct(finding),
   ...(isShown(excerpt) && { excerpt }),
 });

@@ -38,12 +38,10 @@ export function spotsOf(findings: readonly PreviewFinding[], blocks: Blocks): re
 
 /** Of the list of related articles, in which items that are there have blocks of their own. */
 function missingIn({ tagName }: Element, findings: readonly PreviewFinding[]): string | undefined {
-  const items = findings.flatMap(({ field: [name, item] = [] }) =>
-    name === 'relatedContent' && typeof item === 'number' ? item + 1 : [],
+  const names = findings.flatMap(({ field: [name, item] = [], missingTitle }) =>
+    name === 'relatedContent' && typeof item === 'number' ? (missingTitle ?? `Item ${item + 1}`) : [],
   );
-  return tagName === 'UL' && items.length === findings.length
-    ? `Item ${items.join(' and ')} – missing`
-    : undefined;
+  return tagName === 'UL' && names.length === findings.length ? `${names.join(', ')} – missing` : undefined;
 }
 
 /** Two findings of one place can have the same fingerprint. */

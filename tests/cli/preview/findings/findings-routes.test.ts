@@ -67,6 +67,22 @@ test('a page has the findings of what it shows, with who changed that and the pa
   });
 });
 
+test('a missing entry is named by the words of a link to it [ED-6]', async () => {
+  const toShifts = {
+    nodeType: 'entry-hyperlink',
+    data: { target: entryLink('shifts') },
+    content: [{ nodeType: 'text', value: 'Set technician shifts', marks: [], data: {} }],
+  };
+  const add = howTo('add', 'Add', { introduction: text(toShifts), relatedContent: [entryLink('shifts')] });
+  const { ask } = await previewOf(builtSite(exportOf([add])));
+  const { findings } = pagePreview.parse(await (await ask('/preview/pages/how-to/add.json')).json());
+  const missing = findings.filter(({ rule }) => rule === 'refs/missing-entry');
+  expect(missing.map(({ missingTitle }) => missingTitle)).toEqual([
+    'Set technician shifts',
+    'Set technician shifts',
+  ]);
+});
+
 test('an asset’s finding stands on the pages of what uses it, whichever way they are spelled', async () => {
   for (const path of ['how-to/caf%C3%A9', 'how-to/café']) {
     const page = await pageAt(path);

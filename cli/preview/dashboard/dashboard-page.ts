@@ -36,8 +36,8 @@ interface Glance {
   readonly events: Overview | 'unreadable' | undefined;
 }
 
-/** A change takes two lines. */
-const maxChanges = 6;
+/** A change takes two or three lines. */
+const maxChanges = 4;
 
 /** The dashboard. Every number links to its list. */
 export function dashboardPage({ site, golden, events }: Glance): Html {
@@ -54,10 +54,10 @@ export function dashboardPage({ site, golden, events }: Glance): Html {
         ${tile({ href: listHref(entries.unreachable.path, basePath), number: entries.unreachable.entries.length, of: 0, label: 'Articles that nothing leads to' })}
       </ul>
       <div class="split">
+        <div>${findings.length === 0 ? '' : fixFirst(findings, site)} ${eventsBox(events, basePath)}</div>
         <div>
-          ${findings.length === 0 ? '' : fixFirst(findings, site)} ${changesBox(entries.changes, site)}
+          ${findings.length === 0 ? '' : pagesBox(findings, site)} ${changesBox(entries.changes, site)}
         </div>
-        <div>${findings.length === 0 ? '' : pagesBox(findings, site)} ${eventsBox(events, basePath)}</div>
       </div>
       ${entryBoxes(entries, basePath)}`,
   );

@@ -70,9 +70,9 @@ ul.tiles { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 .bars .number { color: var(--quiet); font-variant-numeric: tabular-nums; }
 .bars svg { grid-column: 1 / -1; width: 100%; height: 0.1875rem; border-radius: 99px; background: var(--sunken); }
 .bars rect { fill: var(--bar); }
-.box > details { margin-top: 0.5rem; }
-.box > details > summary { display: flex; align-items: center; gap: 0.5rem; list-style: none; }
-.box > details > summary::-webkit-details-marker { display: none; }
+.bars + details { margin-top: 0.5rem; }
+.bars + details > summary { display: flex; align-items: center; gap: 0.5rem; list-style: none; }
+.bars + details > summary::-webkit-details-marker { display: none; }
 @media (max-width: 40rem) {
   ul.tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .acts > li { grid-template-columns: 1rem minmax(0, 1fr) 2.75rem; align-items: baseline; padding-block: 0.5rem; }

@@ -240,6 +240,10 @@ const rulesOn = async (query: string) =>
 test('a query finds findings by words, severity, rule, type, person and page [ED-6]', async () => {
   expect(await rulesOn('?rule=links/broken-page')).toEqual(['links/broken-page']);
   expect(await rulesOn('?rule=links/')).toEqual(['links/broken-page']);
+  const { text: dashboard } = await page('');
+  const [, byCause = ''] = /findings(\?cause=[^"]+)"/u.exec(dashboard) ?? [];
+  expect(await rulesOn(byCause)).toEqual(['links/broken-page']);
+  expect(await rulesOn(`${byCause}x`)).toEqual([]);
   expect(await rulesOn('?page=/how-to/add')).toEqual(['links/broken-page']);
   expect(await rulesOn('?person=Ana+Ruiz')).toEqual(['links/broken-page']);
   expect(await rulesOn('?text=NOWHERE+the+board')).toEqual(['links/broken-page']);

@@ -1,7 +1,8 @@
-import { html } from 'hono/html';
-import { type Severity, severities } from '../../../schemas/report/diagnostic.ts';
+import { html, raw } from 'hono/html';
+import { severities } from '../../../schemas/report/diagnostic.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { counted } from '../../reporters/html/controls.ts';
+import { severityIcon } from '../../reporters/html/icons.ts';
 import { findingsHref } from '../findings/findings-href.ts';
 import type { PlacedFinding } from '../findings/findings-in-place.ts';
 import { verdict } from '../findings/verdict.ts';
@@ -22,7 +23,7 @@ import { fixFirst } from './fix-first.ts';
 import type { GoldenReport } from './golden-report.ts';
 import { publishItems } from './publishing-rows.ts';
 import { publishingPath } from './lists/publishing-page.ts';
-import { foundIn, goldenSentence } from './queries-page.ts';
+import { foundIn } from './queries-page.ts';
 import { unreadable } from './readers-page.ts';
 import { section } from './section.ts';
 import { eventTitles, nothingSent } from './event-sections.ts';
@@ -35,8 +36,8 @@ interface Glance {
   readonly events: Overview | 'unreadable' | undefined;
 }
 
-/** A change takes two lines. */
-const maxChanges = 6;
+/** A change takes two or three lines. */
+const maxChanges = 4;
 
 /** The dashboard. Every number links to its list. */
 export function dashboardPage({ site, golden, events }: Glance): Html {
@@ -45,27 +46,18 @@ export function dashboardPage({ site, golden, events }: Glance): Html {
   const findings = site.inPlace().all;
   return ownPage(
     { basePath, title: name, width: 'wide', nav: previewNav(site, '/preview') },
-    html`${verdict(findings)}
-      <ul class="tiles" role="list" aria-label="The space at a glance">
-        ${severities.map((severity) =>
-          tile({
-            href: findingsHref(site, { severity }),
-            number: findings.filter((each) => each.severity === severity).length,
-            of: 0,
-            label: severityWords[severity].many,
-            severity,
-          }),
-        )}
+    html`${severityStrip(findings, site)}
+      <ul class="tiles glance" role="list" aria-label="The space at a glance">
         ${site.published && tile({ href: listHref(differencesPath, basePath), number: differingPages(site).length, of: 0, label: 'Unpublished changes' })}
         ${site.publishing() && tile({ href: listHref(publishingPath, basePath), number: publishItems(site).filter((item) => item.verdict === 'breaks').length, of: 0, label: 'Break if published now' })}
         ${golden.kind === 'unknown' ? '' : tile({ href: listHref('queries', basePath), number: foundIn(golden.measured.outcomes), of: golden.measured.outcomes.length, label: 'Search tests pass' })}
-        ${tile({ href: listHref(entries.all.path, basePath), number: entries.all.entries.length, label: 'Entries' })}
         ${tile({ href: listHref(entries.unreachable.path, basePath), number: entries.unreachable.entries.length, of: 0, label: 'Articles that nothing leads to' })}
       </ul>
-      <div class="board">
-        ${findings.length === 0 ? '' : html`${fixFirst(findings, site)} ${pagesBox(findings, site)}`}
-        ${changesBox(entries.changes, site)}
-        <div>${goldenBox(golden, basePath)} ${eventsBox(events, basePath)}</div>
+      <div class="split">
+        <div>${findings.length === 0 ? '' : fixFirst(findings, site)} ${eventsBox(events, basePath)}</div>
+        <div>
+          ${findings.length === 0 ? '' : pagesBox(findings, site)} ${changesBox(entries.changes, site)}
+        </div>
       </div>
       ${entryBoxes(entries, basePath)}`,
   );
@@ -95,19 +87,36 @@ const listed = (lists: readonly EntryList[], basePath: string): Html =>
 
 const listHref = (path: string, basePath: string): string => under(basePath, `/preview/${path}`);
 
+/** The number of findings of each severity, as links; a sentence where there are none. */
+const severityStrip = (findings: readonly PlacedFinding[], site: PreviewSite): Html =>
+  findings.length === 0
+    ? verdict(findings)
+    : html`<ul class="strip" role="list" aria-label="Findings by severity">
+        ${severities.map((severity) => {
+          const { length } = findings.filter((each) => each.severity === severity);
+          const { one, many } = severityWords[severity];
+          return html`<li class="${length === 0 ? 'zero' : severity}">
+            <a href="${findingsHref(site, { severity })}"
+              >${raw(severityIcon(severity).html)}
+              <strong>${length.toLocaleString('en-US')}</strong>
+              ${(length === 1 ? one : many).toLowerCase()}</a
+            >
+          </li>`;
+        })}
+      </ul>`;
+
 interface Tile {
   readonly href: string;
   readonly number: number;
-  /** The number that is good. Absent: none is good. */
-  readonly of?: number;
+  /** The number that is good. */
+  readonly of: number;
   readonly label: string;
-  readonly severity?: Severity;
 }
 
 /** A good number has a check. */
-const tile = ({ href, number, of, label, severity }: Tile): Html =>
+const tile = ({ href, number, of, label }: Tile): Html =>
   html`<li>
-    <a href="${href}" class="${number === 0 ? 'zero' : (severity ?? 'plain')}"
+    <a href="${href}" class="${number === 0 ? 'zero' : ''}"
       ><strong
         >${number.toLocaleString('en-US')}${of ? html`<small>/${of.toLocaleString('en-US')}</small>` : ''}
         ${number === of ? icon('good') : ''}</strong
@@ -158,25 +167,23 @@ const changesBox = (changes: EntryList, site: PreviewSite): Html =>
     more(changes.path, 'All changes', site.basePath),
   );
 
-const goldenBox = (golden: GoldenReport, basePath: string): Html =>
-  golden.kind === 'unknown'
-    ? box({ id: 'queries', title: 'Search tests' }, html`<p class="empty">${golden.why}</p>`)
-    : box(
-        { id: 'queries', title: 'Search tests' },
-        html`<p class="empty">${goldenSentence(golden)}</p>`,
-        more('queries', 'All queries', basePath),
-      );
-
 function eventsBox(events: Glance['events'], basePath: string): Html | string {
   if (events === undefined) return '';
   const title = 'What readers sent';
   if (events === 'unreadable') return box({ id: 'readers', title }, unreadable);
   const kinds = eventKinds.filter((kind) => events.counts[kind] > 0);
   if (kinds.length === 0) return box({ id: 'readers', title }, html`<p class="empty">${nothingSent}</p>`);
-  const rows = kinds.map((kind) => ({
-    href: listHref(`readers#${kind}`, basePath),
-    label: eventTitles[kind],
-    number: events.counts[kind],
-  }));
-  return box({ id: 'readers', title }, bars(rows));
+  const rows = kinds.map(
+    (kind) =>
+      html`<li class="linked">
+        <a href="${listHref(`readers#${kind}`, basePath)}">${eventTitles[kind]}</a>
+        <span class="count">${events.counts[kind].toLocaleString('en-US')}</span>
+      </li>`,
+  );
+  return box(
+    { id: 'readers', title },
+    html`<ul class="list" role="list">
+      ${rows}
+    </ul>`,
+  );
 }

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
+import type { EntryId } from '../../../schemas/base/ids.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { ruleLink } from '../findings/findings-page.ts';
 import { findingItem } from '../../reporters/html/finding.ts';
@@ -23,32 +23,30 @@ export function entryPage(id: string, site: EntrySite): Html | undefined {
   const { basePath } = site;
   return ownPage(
     { basePath, title: about.title, width: 'wide', nav: previewNav(site, entryPath(id)) },
-    html`<nav class="links" aria-label="This entry">
+    html`${factsOf(about.facts)}
+      <nav class="links" aria-label="This entry">
         <a class="button primary" href="${about.edit}" rel="noopener">Edit in Contentful</a>
         ${about.url === undefined ? '' : html`<a class="button" href="${under(basePath, about.url)}">Open its page</a>`}
         <a class="button" href="${under(basePath, '/preview/entries')}">All entries</a>
       </nav>
       ${about.why === undefined ? '' : html`<p class="problem">${about.why}</p>`}
       <div class="split">
-        <div>${publishSection(id, site)} ${findingsSection(id, site)} ${usersSection(about.users, site)}</div>
-        <div>${factsSection(about.facts)} ${pagesSection(about.pages, site)}</div>
+        <div>${findingsSection(id, site)} ${publishSection(id, site)}</div>
+        <div>${usersSection(about.users, site)} ${pagesSection(about, site)}</div>
       </div>`,
   );
 }
 
-const factsSection = (facts: About['facts']): Html =>
-  section(
-    { id: 'facts', title: 'Details' },
-    html`<dl>
-      ${Object.entries(facts).map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>`,
-  );
+const factsOf = (facts: About['facts']): Html =>
+  html`<dl class="facts">
+    ${Object.entries(facts).map(
+      ([name, value]) =>
+        html`<div>
+          <dt class="spoken">${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
 
 function findingsSection(id: string, site: EntrySite): Html {
   const findings = site.inPlace().byEntry.get(id) ?? [];
@@ -66,24 +64,27 @@ function findingsSection(id: string, site: EntrySite): Html {
   );
 }
 
-const pagesSection = (urls: readonly RoutePath[], site: EntrySite): Html =>
-  section(
-    {
-      id: 'pages',
-      title: urls.length === 0 ? 'On no page' : `On ${count(urls.length, 'page')}`,
-      note: cutNote(urls.length),
-    },
-    scrolledList(
-      'Pages',
-      urls.slice(0, maxNamed).map(
-        (url) =>
-          html`<li class="linked">
-            <a href="${under(site.basePath, url)}">${typed(pageTitle(url, site.graph))}</a>
-          </li>`,
-      ),
-      'No page shows it.',
-    ),
-  );
+/** Left out if its own page is the only one, and if the page says already why there is none. */
+const pagesSection = ({ pages: urls, url: own, why }: About, site: EntrySite): Html | string =>
+  (urls.length === 0 && why !== undefined) || (urls.length === 1 && urls[0] === own)
+    ? ''
+    : section(
+        {
+          id: 'pages',
+          title: urls.length === 0 ? 'On no page' : `On ${count(urls.length, 'page')}`,
+          note: cutNote(urls.length),
+        },
+        scrolledList(
+          'Pages',
+          urls.slice(0, maxNamed).map(
+            (url) =>
+              html`<li class="linked">
+                <a href="${under(site.basePath, url)}">${typed(pageTitle(url, site.graph))}</a>
+              </li>`,
+          ),
+          'No page shows it.',
+        ),
+      );
 
 /** The entries that refer to it. */
 const usersSection = (users: readonly EntryId[], site: EntrySite): Html | string =>
@@ -101,7 +102,7 @@ const usersSection = (users: readonly EntryId[], site: EntrySite): Html | string
             (user) =>
               html`<li class="linked">
                 <a href="${under(site.basePath, entryPath(user))}">${typed(titleOf(user, site))}</a>
-                <span class="quiet">${site.graph.entries.get(user)?.typeName}</span>
+                <span class="quiet">${placeOf(user, site)}</span>
               </li>`,
           ),
         ),
@@ -111,14 +112,30 @@ const usersSection = (users: readonly EntryId[], site: EntrySite): Html | string
 function publishSection(id: string, site: EntrySite): Html | string {
   const item = publishItemOf(id, site);
   if (item === undefined) return '';
+  const known = new Set(
+    site
+      .inPlace()
+      .byEntry.get(id)
+      ?.map(({ rule, message }) => `${rule} ${message}`),
+  );
+  const others = item.findings.filter(({ rule, message }) => !known.has(`${rule} ${message}`));
   return section(
     { id: 'publishing', title: 'If published now', note: verdictMark(item.verdict) },
     scrolledList(
       'If published now',
-      item.findings.slice(0, maxNamed).map((finding) => broughtRow(finding, id)),
-      html`${icon('good')} Publishing it brings no errors and no warnings.`,
+      others.slice(0, maxNamed).map((finding) => broughtRow(finding, id)),
+      item.findings.length === 0
+        ? html`${icon('good')} Publishing it brings no errors and no warnings.`
+        : 'What it brings stands above.',
     ),
   );
+}
+
+/** The type of an entry; of one without a page of its own also the page that shows it. */
+function placeOf(id: EntryId, { graph, inPlace }: EntrySite): Html {
+  const type = graph.entries.get(id)?.typeName;
+  const [page] = graph.urls.has(id) ? [] : (inPlace().pagesOf.get(id) ?? []);
+  return page === undefined ? html`${type}` : html`${type} on ${typed(pageTitle(page, graph))}`;
 }
 
 const titleOf = (id: EntryId, { graph }: EntrySite): string => graph.entries.get(id)?.title || id;

@@ -22,8 +22,9 @@ export const findingFilters = (query: FindingQuery, { choices }: FoundFindings, 
       search: 'Search all findings',
       text: query.text,
       tabs: severityTabs(query, choices.severity, site),
-      hidden:
-        query.severity === '' ? '' : html`<input type="hidden" name="severity" value="${query.severity}" />`,
+      hidden: html`${(['severity', 'cause'] as const).map((name) =>
+        query[name] === '' ? '' : html`<input type="hidden" name="${name}" value="${query[name]}" />`,
+      )}`,
     },
     fields(query, choices),
   )}
@@ -119,6 +120,7 @@ function chips(query: FindingQuery, choices: FoundFindings['choices'], site: Lin
 const labels: Readonly<Record<ChosenFilter | 'text', string>> = {
   text: 'Text',
   severity: 'Severity',
+  cause: 'Cause',
   rule: 'Rule',
   page: 'Page',
   type: 'Content type',

@@ -13,6 +13,8 @@ export interface FindingFilters {
   /** Words that a finding must have, in any case. */
   readonly text: string;
   readonly severity: Severity | '';
+  /** The id of the cause that findings share. */
+  readonly cause: string;
   /** A rule's id, or a category with a slash at its end. */
   readonly rule: string;
   readonly type: string;
@@ -35,6 +37,7 @@ export function findingQuery(params: URLSearchParams): FindingQuery {
   return {
     text: given('text'),
     severity: severities.find((each) => each === given('severity')) ?? '',
+    cause: given('cause'),
     rule: given('rule'),
     type: given('type'),
     person: given('person'),
@@ -64,6 +67,7 @@ export function findFindings(
   { text, ...chosen }: FindingFilters,
   titleOf: (url: RoutePath) => string,
 ): FoundFindings {
+  const acts = new Map(all.flatMap(({ cause }) => (cause === undefined ? [] : [[cause.id, cause.act]])));
   return filtered<PlacedFinding, ChosenFilter>(all, {
     text,
     textOf: (finding) => textOf(finding, titleOf),
@@ -72,6 +76,10 @@ export function findFindings(
       severity: {
         keysOf: ({ severity }) => [severity],
         labelOf: (key) => severityWords[key as Severity].many, // the keys are severities
+      },
+      cause: {
+        keysOf: ({ cause }) => (cause === undefined ? [] : [cause.id]),
+        labelOf: (key) => acts.get(key) ?? key,
       },
       rule: { keysOf: ({ rule }) => [rule] },
       type: { keysOf: (finding) => [ownerIn(finding).type] },

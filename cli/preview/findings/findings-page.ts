@@ -34,7 +34,7 @@ export function findingsPage(query: FindingQuery, site: FindingsPageSite): Html 
       title: 'Findings',
       width: 'wide',
       nav: previewNav(site, findingsPath),
-      scripts: site.isStatic && all.length > 0 ? [ownFiles.findingsScript] : [],
+      scripts: [site.isStatic ? ownFiles.findingsScript : ownFiles.filters],
     },
     html`${verdict(all)}
     ${
@@ -84,8 +84,11 @@ function foundFindings(query: FindingQuery, site: FindingsPageSite): Html {
   const groups = pageOfGroups(groupsOf(findings, query.group, site), at);
   return html`${findingFilters(query, found, site)}
     <div id="findings" class="by-${query.group}">
-      <p id="shown" role="status">${count(findings.length, 'finding')}</p>
-      ${turn.above}
+      <div class="above">
+        <p id="shown" role="status">${count(findings.length, 'finding')}</p>
+        ${turn.above}
+        <button type="button" id="open-all" hidden>Open all</button>
+      </div>
       ${
         findings.length === 0
           ? emptyList({

@@ -37,7 +37,7 @@ export const filterBar = (
       <summary class="button">Filters</summary>
       <div>
         ${fields.map((field) => (field === false ? '' : raw(field.html)))}
-        <p><button>Apply</button></p>
+        <p class="apply"><button>Apply</button></p>
       </div>
     </details>
   </form>`;

@@ -17,10 +17,8 @@ export const filterChips = (chips: readonly Chip[], all: string): Html | string 
         ${chips.map(
           ({ label, value, without }) =>
             html`<a class="button" href="${without}"
-              ><span class="spoken">Remove the filter </span>${label}:&nbsp;<bdi>${value}</bdi>&nbsp;<span
-                aria-hidden="true"
-                >×</span
-              ></a
+              ><span class="spoken">Remove the filter </span>${label}:&nbsp;<bdi>${value}</bdi
+              ><span aria-hidden="true">×</span></a
             > `,
         )}
         ${chips.length > 1 ? html`<a href="${all}">Clear all</a>` : ''}

@@ -1,10 +1,11 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { drawn, pencilShape } from '../../reporters/html/icons.ts';
 import type { Html } from './own-page.ts';
 
 /** The shapes of icons on a ground of 24 by 24. Source: Lucide, ISC licence. */
 const shapes = {
   openPage: 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6',
-  edit: 'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
+  edit: pencilShape,
   good: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M16 9l-5.5 5.5L8 12',
   menu: 'M4 6h16M4 12h16M4 18h16',
   dashboard: 'M3 3h7v9H3zM14 3h7v5h-7zM14 12h7v9h-7zM3 16h7v5H3z',
@@ -30,10 +31,7 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 
 /** An icon in the colour of the text. It is hidden from screen readers. */
-export const icon = (name: IconName): Html =>
-  html`<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="${shapes[name]}" />
-  </svg>`;
+export const icon = (name: IconName): Html => html`${raw(drawn(shapes[name], `icon-${name}`).html)}`;
 
 interface IconLink {
   readonly href: string;

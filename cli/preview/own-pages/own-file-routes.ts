@@ -4,6 +4,7 @@ import { script } from '../../reporters/html/script.ts';
 import { reloadScript } from '../live-reload/reload-script.ts';
 import { mediaTypeOf } from '../../media-types.ts';
 import { copyScript } from './copy-script.ts';
+import { filtersScript } from './filters-script.ts';
 import { ownFiles } from './own-files.ts';
 import { styles } from './styles/index.ts';
 
@@ -14,6 +15,7 @@ export function ownFileRoutes(basePath: string): Hono {
     [ownFiles.styles]: styles,
     [ownFiles.findingsScript]: script,
     [ownFiles.copy]: copyScript,
+    [ownFiles.filters]: filtersScript,
     [ownFiles.reload]: reloadScript,
   };
   for (const [path, content] of Object.entries(contents))

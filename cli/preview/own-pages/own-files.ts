@@ -5,6 +5,7 @@ export const ownFiles = {
   styles: `${folder}/styles.css`,
   findingsScript: `${folder}/findings.js`,
   copy: `${folder}/copy.js`,
+  filters: `${folder}/filters.js`,
   reload: `${folder}/reload.js`,
   /** The stream of changes. The script resolves it relative to itself. */
   changes: `${folder}/changes`,

@@ -71,7 +71,8 @@ export function previewNav(site: NavSite, current = ''): PageNav {
   const shown = groups
     .map(({ name, places }) => ({ name, places: places.filter((place) => isShown(place, site)) }))
     .filter(({ places }) => places.length > 0);
-  const label = shown.flatMap(({ places }) => places).find((place) => currentOf(place, current))?.label ?? '';
+  const label =
+    shown.flatMap(({ places }) => places).find((place) => currentOf(place, current))?.label ?? 'Not found';
   const content = html`<header class="top">
       <button type="button" popovertarget="menu" aria-label="Menu">${icon('menu')}</button>
       <span>${label}</span>

@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { severityOf } from '../../../pipeline/config/checks/severity-of.ts';
 import { textFinisher } from '../../../pipeline/rich-text/finish/finish-text.ts';
 import { problems } from '../../../pipeline/rules/index.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
+import { section } from '../dashboard/section.ts';
 import { packageFile } from '../../package-files.ts';
+import { findingItem } from '../../reporters/html/finding.ts';
+import { ruleLink } from '../findings/findings-page.ts';
 import { findingsHref } from '../findings/findings-href.ts';
+import type { PlacedFinding } from '../findings/findings-in-place.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import { ruleBadge } from './rule-badge.ts';
@@ -19,7 +23,7 @@ export async function rulePage(rule: string, site: RuleSite): Promise<Html | und
   const problem = problems.find(({ id }) => id === rule);
   if (problem === undefined) return undefined;
   const { basePath } = site;
-  const found = site.inPlace().all.filter((finding) => finding.rule === rule).length;
+  const found = site.inPlace().all.filter((finding) => finding.rule === rule);
   const parts = await partsOf(rule, basePath);
   return ownPage(
     { basePath, title: titleOf(problem), width: 'wide', nav: previewNav(site, `${rulesPath}/${rule}`) },
@@ -28,10 +32,10 @@ export async function rulePage(rule: string, site: RuleSite): Promise<Html | und
         <p class="buttons">
           <a class="button" href="${under(basePath, allRulesPath)}">All rules</a>
           ${
-            found === 0
+            found.length === 0
               ? ''
               : html`<a class="button primary" href="${findingsHref(site, { rule })}"
-                  >${count(found, 'finding')}</a
+                  >${count(found.length, 'finding')}</a
                 >`
           }
         </p>
@@ -52,9 +56,33 @@ export async function rulePage(rule: string, site: RuleSite): Promise<Html | und
               </p>`
             : ''
         }
+        ${found.length === 0 ? '' : firstFindings(found, site)}
       </div>`,
   );
 }
+
+const maxFindings = 5;
+
+/** The first findings of the rule. The button above leads to all. */
+const firstFindings = (found: readonly PlacedFinding[], site: RuleSite): Html =>
+  section(
+    {
+      id: 'findings',
+      title:
+        found.length > maxFindings ? `The first ${maxFindings} findings` : count(found.length, 'finding'),
+    },
+    html`<ol class="list by-rule" role="list">
+      ${found.slice(0, maxFindings).map((each) => {
+        const ruleAbout = ruleLink(each.rule, site.basePath);
+        const item = findingItem(each, {
+          shared: { severity: each.severity },
+          added: {},
+          ruleLink: ruleAbout,
+        });
+        return raw(item.html);
+      })}
+    </ol>`,
+  );
 
 /** The sentence about good content, without its full stop. */
 const titleOf = ({ summary }: { readonly summary: string }): string => summary.replace(/\.$/u, '');
@@ -75,8 +103,8 @@ async function partsOf(rule: string, basePath: string): Promise<readonly Part[]>
   return text
     .split(/^## /mu)
     .slice(1)
-    .map((section) => {
-      const [title = '', ...lines] = section.split('\n');
+    .map((part) => {
+      const [title = '', ...lines] = part.split('\n');
       return { title, words: hastHtml(finish({ format: 'markdown', text: lines.join('\n') })) };
     });
 }

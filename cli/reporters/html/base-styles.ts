@@ -39,9 +39,10 @@ a { color: var(--accent); text-underline-offset: 3px; text-decoration-thickness:
 .badge.warn { background: var(--warn-back); color: var(--warn); }
 .badge.info { background: var(--info-back); color: var(--info); }
 .badge.good { background: var(--good-back); color: var(--good); }
-.dot { flex: none; width: 0.5rem; height: 0.5rem; border-radius: 99px; background: var(--info); }
-.dot.error { background: var(--error); }
-.dot.warn { background: var(--warn); }
+.icon { width: 1.125rem; height: 1.125rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+.icon.severity { flex: none; width: 1rem; height: 1rem; stroke-width: 2; color: var(--info); }
+.icon.severity.error { color: var(--error); }
+.icon.severity.warn { color: var(--warn); }
 
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 0.5rem; margin: 0 0 1rem; }
 .tiles > div, .tiles a { display: flex; flex-direction: column; height: 100%; padding: 0.75rem 1rem; }
@@ -65,16 +66,16 @@ tr + tr > *, tbody > tr > * { border-top: 1px solid var(--line); }
 thead th { color: var(--quiet); font-size: 0.8125rem; }
 
 .group { position: relative; margin-bottom: 0.5rem; }
-.group > .open { position: absolute; inset: 0.375rem 0.75rem auto auto; min-height: 2rem; font-size: 0.8125rem; }
+.group > .open { position: absolute; inset: 0.3125rem 0.75rem auto auto; min-height: 2rem; font-size: 0.8125rem; }
 .group[open]:has(> .open) > summary { padding-inline-end: 12.5rem; }
-.group > summary { display: flex; align-items: baseline; gap: 0.25rem 0.625rem; padding: 0.625rem 1rem; list-style: none; cursor: pointer; border-radius: 8px; }
+.group > summary { display: flex; align-items: center; gap: 0.25rem 0.625rem; padding: 0.625rem 1rem; list-style: none; cursor: pointer; border-radius: 8px; }
 .group > summary::-webkit-details-marker { display: none; }
-:is(.group, .finding > details) > summary::before {
+:is(.group, .finding > details, .bars + details) > summary::before {
   flex: none; width: 0.5rem; height: 0.5rem; content: '';
   border: solid var(--quiet); border-width: 0 1.5px 1.5px 0; transform: translateX(-1px) rotate(-45deg);
 }
 .group > summary::before { margin: 0 0.125rem; }
-:is(.group, .finding > details)[open] > summary::before { transform: translateY(-2px) rotate(45deg); }
+:is(.group, .finding > details, .bars + details)[open] > summary::before { transform: translateY(-2px) rotate(45deg); }
 .group > summary:hover :is(h2, h3) { text-decoration: underline; text-underline-offset: 3px; }
 .group > summary > .count { margin: 0; font-size: 0.78125rem; }
 .group > summary :is(h2, h3) { flex: 0 1 auto; min-width: 0; margin: 0; font-size: 0.9375rem; font-weight: 600; line-height: 1.4; }
@@ -87,6 +88,13 @@ fieldset input { width: 1rem; height: 1rem; margin: 0; accent-color: var(--accen
 input:not([type='checkbox'], [type='radio']), select {
   width: 100%; height: 2.25rem; padding: 0 0.625rem; font: inherit;
   color: inherit; background: var(--card); border: 1px solid var(--field); border-radius: 6px;
+}
+::placeholder { color: var(--quiet); opacity: 1; }
+/* a chevron of two strokes: a report loads no pictures */
+select {
+  padding-inline-end: 2rem; appearance: none; text-overflow: ellipsis;
+  background: linear-gradient(45deg, transparent 42%, var(--quiet) 42% 58%, transparent 58%) right 1rem center / 5px 5px no-repeat,
+    linear-gradient(-45deg, transparent 42%, var(--quiet) 42% 58%, transparent 58%) right calc(1rem - 5px) center / 5px 5px no-repeat, var(--card);
 }
 button, .button {
   display: inline-flex; align-items: center; justify-content: center; min-height: 2.25rem; padding: 0 0.75rem; font: inherit; font-weight: 500;
@@ -102,9 +110,13 @@ button:hover, .button:hover { background: var(--sunken); }
   button, .button, input:not([type='checkbox'], [type='radio']), select { min-height: 2.75rem; }
   input:not([type='checkbox'], [type='radio']), select { font-size: 1rem; }
   .group > summary, .group[open]:has(> .open) > summary { flex-wrap: wrap; padding-inline: 0.75rem; }
-  .group > summary > :is(h2, h3) { flex-basis: calc(100% - 3.25rem); }
-  .group > summary > :is(.count, .type) { margin-inline-start: 2.5625rem; }
-  .group > .open { position: static; min-height: 2.75rem; margin: 0 0.75rem 0.75rem 3.3125rem; }
+  .group > summary > :is(h2, h3) { flex-basis: calc(100% - 3.75rem); }
+  .verdict { font-size: 0.875rem; }
+  .group > summary > :is(.count, .type) { margin-inline-start: 3.0625rem; }
+  .group > summary { align-items: start; }
+  .group > summary > .severity { margin-top: 0.1875rem; }
+  .group > summary::before { margin-top: 0.375rem; }
+  .group > .open { position: static; min-height: 2.75rem; margin: 0 0.75rem 0.75rem 3.8125rem; }
   .list > li { padding-inline: 0.75rem; }
   .tiles { grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr)); }
   .tiles > div, .tiles a { padding: 0.5rem 0.75rem; }

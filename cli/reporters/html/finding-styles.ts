@@ -1,8 +1,8 @@
 /** The styles of findings: a row of two or three lines each, which opens to the rest. */
 export const findingStyles = `
-.head > .badge { padding: 0; background: none; font-weight: 500; }
-.head > .badge::before { display: inline-block; width: 0.5rem; height: 0.5rem; margin-inline-end: 0.375rem; border-radius: 99px; background: currentColor; content: ''; }
-.list > .finding { position: relative; display: flex; gap: 0 1rem; padding-block: 0; }
+.head > .badge { display: inline-flex; align-items: center; gap: 0.25rem; padding: 0; background: none; font-weight: 500; }
+.list > .finding { position: relative; display: flex; gap: 0 1rem; padding-block: 0; padding-inline-end: 0.75rem; }
+.group > .list > .finding { padding-inline-start: 2.5rem; }
 .list > .finding:hover { background: var(--hover); }
 .group > .list > .finding:last-child { border-radius: 0 0 8px 8px; }
 .finding > details { flex: 1; min-width: 0; }
@@ -10,9 +10,10 @@ export const findingStyles = `
 .finding summary::-webkit-details-marker { display: none; }
 .finding summary::before { margin: 0.375rem 0 0 0.125rem; }
 .finding summary > * { grid-column: 2; }
-.finding > .edit { flex: none; padding-block: 0.5rem; color: var(--quiet); font-size: 0.78125rem; text-decoration: none; }
-.finding > .edit:hover { color: var(--text); text-decoration: underline; }
-.head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.5rem; line-height: 1.25rem; }
+.button.edit { flex: none; align-self: start; min-height: 2rem; padding: 0 0.625rem; font-size: 0.8125rem; white-space: nowrap; }
+.finding > .edit { margin-block: 0.125rem; }
+.edit .pencil { display: none; }
+.head { display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.5rem; line-height: 1.25rem; }
 .owner { font-weight: 600; }
 .type, .spot, .fix { color: var(--quiet); font-size: 0.78125rem; }
 .type + .spot::before { content: '\\00b7' / ''; margin-inline-end: 0.5rem; }
@@ -26,15 +27,20 @@ mark { color: var(--error); background: none; text-decoration: underline wavy; t
 .gap { display: inline-block; width: 2px; height: 1.1em; vertical-align: text-bottom; background: var(--error); }
 .ways { color: var(--quiet); font-size: 0.78125rem; }
 .ways > :not(:first-child)::before { content: '\\00b7' / ''; margin-inline: 0.5rem; }
-.about { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0 1rem 0.625rem 2.25rem; color: var(--quiet); font-size: 0.78125rem; }
+.about { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0 1rem 0.625rem 4.0625rem; color: var(--quiet); font-size: 0.78125rem; }
 .about p { margin: 0 0 0.125rem; max-width: 90ch; }
-:is(.by-cause, .by-rule) .shared, .by-entry .head :is(.owner, .type), .by-entry .spot::before { display: none; }
+.about .said { flex: 1 0 100%; color: var(--text); font-size: 0.875rem; }
+:is(.by-cause, .by-rule) .shared:not([open] > * > * > .message), .by-entry .head :is(.owner, .type), .by-entry .spot::before { display: none; }
 @media (max-width: 40rem) {
   .finding > details { min-width: 100%; }
-  .finding > .edit { position: absolute; inset: 0 0.75rem auto auto; min-height: 2.75rem; }
-  .finding > .edit > .spoken { left: 0; }
-  .head { padding-inline-end: 2.5rem; }
+  .group > .list > .finding { padding-inline-start: 0.75rem; }
+  .button.edit { width: 2.75rem; height: 2.75rem; padding: 0; border: 0; background: none; color: var(--quiet); }
+  .finding > .edit { position: absolute; inset: 0.375rem 0.25rem auto auto; margin: 0; }
+  .edit .pencil { display: block; }
+  .edit > span { position: absolute; left: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  .head, .second { padding-inline-end: 2.5rem; }
   .head > .spot { flex: 1 0 100%; }
+  .fix { white-space: normal; }
   .type + .spot::before { content: none; }
   .about { padding-inline: 0.75rem; }
 }

@@ -4,8 +4,11 @@ import { severityWords } from '../../../schemas/report/severity-words.ts';
 import { suggestionBesideAct } from '../grouping.ts';
 import { isShown } from '../text/excerpt.ts';
 import { readableSpotOf, whereSeen } from '../text/place.ts';
+import { codeIn } from './code-in.ts';
+import { drawn, pencilShape, severityIcon } from './icons.ts';
 import { html, type Markup } from './markup.ts';
 import { ownerIn } from './owner.ts';
+import { sentenceOf } from './shared-sentences.ts';
 
 /** The data of a preview that a report does not have. */
 export interface Added {
@@ -19,6 +22,8 @@ interface Shared {
   readonly severity?: Severity | undefined;
   readonly advice?: boolean;
   readonly cause?: boolean;
+  /** What several findings of the group say. */
+  readonly sentences?: readonly string[];
   /** The page is about the entry or asset of the finding. */
   readonly owner?: boolean;
 }
@@ -50,29 +55,37 @@ export function findingItem(diagnostic: Diagnostic, options: FindingOptions): Ma
       <summary>${lines(diagnostic, options)}</summary>
       <div class="rest">${rest(diagnostic, options)}</div>
     </details>
-    ${
-      isOfTheWeb(edit) &&
-      html`<a class="edit" href="${edit}" target="_blank" rel="noopener noreferrer"
-        >Edit<span class="spoken"> in Contentful: ${name} (opens in a new tab)</span></a
-      >`
-    }
+    ${isOfTheWeb(edit) && editLink(edit, name)}
   </li> `;
 }
 
+/** A link to the Contentful web app: a button, or a pencil on a narrow screen. */
+export const editLink = (edit: string, name: string): Markup =>
+  html`<a class="button edit" href="${edit}" target="_blank" rel="noopener noreferrer"
+    >${drawn(pencilShape, 'pencil')}<span>Edit</span
+    ><span class="spoken"> in Contentful: ${name} (opens in a new tab)</span></a
+  >`;
+
 function lines(diagnostic: Diagnostic, { shared }: FindingOptions): Markup {
-  const { severity, message, advice, source } = diagnostic;
+  const { severity, message, advice, source, cause } = diagnostic;
   const { type, name } = ownerIn(diagnostic);
   const line = source?.line === undefined ? '' : `line ${source.line}`;
   const spot = `${line} ${readableSpotOf(diagnostic)}`.trim();
   return html`<span class="head"
       ><span class="badge ${severity}${severity === shared.severity && ' shared'}"
-        >${severityWords[severity].one.toLowerCase()}</span
+        >${severityIcon(severity)}${severityWords[severity].one}</span
       >
       ${shared.owner !== true && html`<bdi class="owner">${name}</bdi> <span class="type">${type === 'file' ? fileWords(diagnostic) : type}</span>`}
       ${spot !== '' && html`<span class="spot">${spot}</span>`}</span
     >
-    <span class="second"><span class="message">${message}</span>${nearMiss(diagnostic, shared)}</span>
-    <span class="fix${shared.advice && ' shared'}"><b>To fix:</b> ${advice}</span>`;
+    <span class="second"
+      ><span class="message${shared.sentences?.includes(sentenceOf(diagnostic)) && ' shared'}"
+        >${codeIn(message)}</span
+      >${nearMiss(diagnostic, shared)}</span
+    >
+    <span class="fix${(cause === undefined ? shared.advice : shared.cause) && ' shared'}"
+      ><b>To fix:</b> ${codeIn(cause === undefined ? advice : `${cause.act}.`)}</span
+    >`;
 }
 
 /** Of what editors do not find in Contentful. */
@@ -92,16 +105,13 @@ function nearMiss(diagnostic: Diagnostic, { cause }: Shared): Markup | false {
   );
 }
 
-function rest(diagnostic: Diagnostic, { shared, added, ruleLink }: FindingOptions): Markup {
-  const { rule, excerpt, entry, cause } = diagnostic;
+function rest(diagnostic: Diagnostic, { added, ruleLink }: FindingOptions): Markup {
+  const { rule, excerpt, entry, cause, advice } = diagnostic;
   const seen = whereSeen(diagnostic);
   const pages = added === undefined ? seen !== '' && html`Seen ${seen}` : added.pages;
   const person = entry?.changedBy;
   return html`${isShown(excerpt) && shownExcerpt(excerpt)}
-    ${
-      cause !== undefined &&
-      html`<p ${shared.cause && html`class="shared"`}><b>This settles it:</b> ${cause.act}</p>`
-    }
+    ${cause !== undefined && html`<p><b>Or here:</b> ${codeIn(advice)}</p>`}
     <p class="ways">
       ${pages && html`<span>${pages}</span>`}
       ${person !== undefined && html`<span>changed last by <bdi>${person}</bdi></span>`}

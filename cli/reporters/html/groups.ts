@@ -1,12 +1,14 @@
 import { type Diagnostic, severities, type Severity } from '../../../schemas/report/diagnostic.ts';
 import { editAddressOf } from '../../../schemas/report/edit-address.ts';
-import { severityWords } from '../../../schemas/report/severity-words.ts';
 import { type Grouping, groupsOf, mostErrorsFirst, titledGroups } from '../grouping.ts';
 import { groupByRule, type RuleGroup } from '../group-by-rule.ts';
 import { countsBySeverity, severityCounts } from '../../../schemas/report/severity-counts.ts';
 import { type Added, findingItem, type FindingOptions, isOfTheWeb } from './finding.ts';
+import { codeIn } from './code-in.ts';
+import { severityMark } from './icons.ts';
 import { html, type Markup } from './markup.ts';
 import { ownerIn } from './owner.ts';
+import { sharedSentences } from './shared-sentences.ts';
 
 /** Findings below a heading. */
 export interface FindingGroup {
@@ -38,7 +40,12 @@ export function findingGroups(
   const causes = groups.map((group) => ({
     ...plainGroup(group),
     edit: group.edit,
-    shared: { severity: sharedSeverity(group.diagnostics), cause: true, advice: true },
+    shared: {
+      severity: sharedSeverity(group.diagnostics),
+      cause: true,
+      advice: true,
+      sentences: sharedSentences(group.diagnostics),
+    },
   }));
   return mostErrorsFirst([...causes, ...groupByRule(others).map(actGroup)]);
 }
@@ -68,7 +75,7 @@ const ruleGroup = ({ rule, severity, summary, advice, diagnostics }: RuleGroup):
   ...plainGroup({ title: summary ?? rule, diagnostics }),
   rule,
   advice,
-  shared: { severity, advice: advice !== undefined },
+  shared: { severity, advice: advice !== undefined, sentences: sharedSentences(diagnostics) },
 });
 
 /** The findings of a rule below what an editor does about them. */
@@ -111,7 +118,7 @@ export const groupMarkup = (
 ): Markup =>
   html`<details class="group" ${isOpen && html` open`}>
     <summary>
-      <span class="dot ${group.severity}" role="img" aria-label="${severityWords[group.severity].one}"></span>
+      ${severityMark(group.severity)}
       ${isNested ? html`<h3>${heading(group, ruleLink)}</h3>` : html`<h2>${heading(group, ruleLink)}</h2>`}
       <span class="count">${group.size}</span>
     </summary>
@@ -130,7 +137,8 @@ export const groupMarkup = (
 /** A link to the page about the rule stands below: a heading that opens its group can have none. */
 function heading({ title, note, rule }: FindingGroup, ruleLink: GroupOptions['ruleLink']): Markup {
   const beside = note ?? (rule !== title && ruleLink === undefined ? rule : undefined);
-  return html`<bdi>${title}</bdi>${beside !== undefined && html` <code class="quiet">${beside}</code>`}`;
+  return html`<bdi>${codeIn(title)}</bdi
+    >${beside !== undefined && html` <code class="quiet">${beside}</code>`}`;
 }
 
 /** The link to where the act of a group is done. A single finding can have it. */
@@ -146,10 +154,11 @@ function whereDone({ title, edit, diagnostics }: FindingGroup): Markup | false {
   );
 }
 
-/** The advice for all findings of a group, and the link to the rule's page. */
-function about({ rule, advice }: FindingGroup, ruleLink: GroupOptions['ruleLink']): Markup | false {
+/** What several findings of a group say, the advice for all of them, and the link to the rule's page. */
+function about({ rule, advice, shared }: FindingGroup, ruleLink: GroupOptions['ruleLink']): Markup | false {
   const lines = [
-    advice !== undefined && html`<p><b>To fix:</b> ${advice}</p>`,
+    ...(shared.sentences ?? []).map((sentence) => html`<p class="said">${codeIn(sentence)}</p>`),
+    advice !== undefined && html`<p><b>To fix:</b> ${codeIn(advice)}</p>`,
     rule !== undefined && ruleLink !== undefined && html`<p>Rule ${ruleLink(rule)}</p>`,
   ];
   return lines.some(Boolean) && html`<div class="about">${lines}</div>`;

@@ -35,7 +35,7 @@ test('holds each finding once, under its rule, without a script', () => {
   ]);
   const item = page.querySelector('li');
   expect([...(item?.querySelectorAll('.head, .second, .fix, .rest > p, .edit') ?? [])].map(textOf)).toEqual([
-    'error Assign work How-to section Content',
+    'Error Assign work How-to section Content',
     'There is no such anchor on that page. Did you mean #assign-a-job?',
     'To fix: Link to a heading of the page.',
     'open the [board](/how-to/dispatch#assign-jobs) and pick',
@@ -50,8 +50,23 @@ test('says what to do once for a rule, or at each finding where that differs', (
   expect(textOf(shared.querySelector('h2 bdi'))).toBe('Link to a heading of the page');
   expect(shared.querySelectorAll('li .fix.shared')).toHaveLength(2);
   const own = documentOf(html(findingsOf(brokenAnchor(), brokenAnchor({ advice: 'Publish the page.' }))));
-  expect(own.querySelector('.about')).toBeNull();
+  expect(textOf(own.querySelector('.about'))).toBe('There is no such anchor on that page.');
   expect(own.querySelectorAll('li .fix.shared')).toHaveLength(0);
+});
+
+const refersTo = (field: string) =>
+  `The field "${field}" refers to "Board" (entry b), which is not in the export.`;
+
+test('what several findings of a group say stands once below its heading, without the name of the field', () => {
+  const fields = ['Related content', 'Cards', 'Article'];
+  const others = [brokenAnchor({ message: 'It leads to `#a`.' })];
+  const page = documentOf(
+    html(findingsOf(...fields.map((field) => brokenAnchor({ message: refersTo(field) })), ...others)),
+  );
+  expect(textOf(page.querySelector('.about .said'))).toBe('"Board" (entry b) is not in the export.');
+  expect(page.querySelectorAll('.message.shared')).toHaveLength(3);
+  const own = page.querySelector('.message:not(.shared)');
+  expect([textOf(own), textOf(own?.querySelector('code'))]).toEqual(['It leads to #a.', '#a']);
 });
 
 test('a group says its worst severity and what it settles, and suggests nothing that its act takes away [ED-1]', () => {
@@ -67,7 +82,7 @@ test('a group says its worst severity and what it settles, and suggests nothing 
   );
   expect(page.querySelector('details.group > summary [role=img]')?.getAttribute('aria-label')).toBe('Error');
   const rows = [...page.querySelectorAll('li')];
-  expect(rows.map((row) => textOf(row.querySelector('.badge:not(.shared)')))).toEqual(['error', 'warning']);
+  expect(rows.map((row) => textOf(row.querySelector('.badge:not(.shared)')))).toEqual(['Error', 'Warning']);
   expect(rows.map((row) => textOf(row.querySelector('span:not(.shared) > .near')))).toEqual([
     '#assign-a-job',
     undefined,

@@ -1,13 +1,15 @@
 import { html } from 'hono/html';
 import { count } from '../../../../schemas/base/count.ts';
 import { emptyList } from '../../own-pages/empty-list.ts';
+import { ownFiles } from '../../own-pages/own-files.ts';
 import { type Html, ownPage, under } from '../../own-pages/own-page.ts';
 import { type NavSite, previewNav } from '../../own-pages/preview-nav.ts';
 import type { RowSite } from '../entry-row.ts';
 import { entryFilters } from './entry-filters.ts';
-import { type EntryQuery, entryQueryText, findEntries } from './entry-query.ts';
+import { type EntryQuery, entryQueryText, type EntrySort, findEntries } from './entry-query.ts';
 import { entryTable, tableByDay } from './entry-table.ts';
 import { pageOfRows, pagers } from './paging.ts';
+import type { Sorting } from './sorted-columns.ts';
 import type { EntryList } from './space-lists.ts';
 
 type EntriesSite = RowSite & NavSite;
@@ -33,12 +35,18 @@ export function entriesPage(list: EntryList, { page, query }: Asked, site: Entri
   });
   const rows = pageOfRows(entries, page);
   return ownPage(
-    { basePath, title: list.title, width: 'wide', nav: previewNav(site, `/preview/${list.path}`) },
+    {
+      basePath,
+      title: list.title,
+      width: 'wide',
+      nav: previewNav(site, `/preview/${list.path}`),
+      scripts: isStatic ? [] : [ownFiles.filters],
+    },
     list.entries.length === 0
       ? emptyList({ text: list.whenEmpty, isGood: list.isGoodIfEmpty, ...wayOn(list, basePath) })
       : html`${isStatic ? '' : entryFilters(list, found, { query, action: own })}
           <div class="above">
-            <p id="shown" role="status">${shownOf(entries.length, list.entries.length)}</p>
+            ${turn.above !== '' && entries.length === list.entries.length ? '' : html`<p id="shown" role="status">${shownOf(entries.length, list.entries.length)}</p>`}
             ${turn.above}
           </div>
           ${
@@ -46,11 +54,16 @@ export function entriesPage(list: EntryList, { page, query }: Asked, site: Entri
               ? emptyList({ text: 'No entry matches all filters.', href: own, link: 'Clear the filters' })
               : list.order === 'day'
                 ? tableByDay(rows, entries, site)
-                : entryTable(rows, site)
+                : entryTable(rows, site, isStatic ? undefined : sortingOf(list.order, query, own))
           }
           ${turn.below}`,
   );
 }
+
+const sortingOf = (own: EntrySort, query: EntryQuery, action: string): Sorting => ({
+  sort: query.sort || own,
+  to: (sort) => `${action}${entryQueryText({ ...query, sort: sort === own ? '' : sort })}`,
+});
 
 const wayOn = ({ path }: EntryList, basePath: string): { href: string; link: string } =>
   path === 'entries'

@@ -59,10 +59,10 @@ const fieldOf = (name: EntryFilter, query: EntryQuery, choices: FoundEntries['ch
   select({ name, label: labels[name], all: all[name], chosen: query[name] }, choices[name]);
 
 const sortNames: Readonly<Record<EntrySort, string>> = {
-  title: 'Title',
-  newest: 'Last change, newest first',
-  oldest: 'Last change, oldest first',
-  findings: 'Most findings first',
+  title: 'Sort: title',
+  newest: 'Sort: newest',
+  oldest: 'Sort: oldest',
+  findings: 'Sort: findings',
 };
 
 /** The order; that of the list itself stands for none in an address. */

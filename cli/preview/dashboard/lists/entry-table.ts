@@ -9,7 +9,8 @@ import { changedOn, entryPath, type RowSite, unpublishedBadge } from '../entry-r
 import { entryTitle } from '../entry-title.ts';
 import { typed } from '../row.ts';
 import { type Day, daysOf, timeOf } from './days.ts';
-import { actions, type Column, type RowGroup, rowsTable } from './rows-table.ts';
+import { actions, type Column, rowsTable } from './rows-table.ts';
+import { type Sorting, sortedColumns } from './sorted-columns.ts';
 
 interface EntryRow {
   readonly entry: Entry;
@@ -18,8 +19,11 @@ interface EntryRow {
 }
 
 /** Entries as a table. A title leads to the details, the icons to the page and to Contentful. */
-export const entryTable = (entries: readonly Entry[], site: RowSite): Html =>
-  tableOf('Date', [{ rows: entries.map((entry) => ({ entry })) }], site);
+export function entryTable(entries: readonly Entry[], site: RowSite, sorting: Sorting | undefined): Html {
+  const columns = columnsOf('Date', site);
+  const groups = [{ rows: entries.map((entry) => ({ entry })) }];
+  return rowsTable({ name: 'entries', columns: sorting ? sortedColumns(columns, sorting) : columns, groups });
+}
 
 /** The same under a heading for each day, with times. `all`: the whole list, which the headings count. */
 export function tableByDay(entries: readonly Entry[], all: readonly Entry[], site: RowSite): Html {
@@ -33,15 +37,12 @@ export function tableByDay(entries: readonly Entry[], all: readonly Entry[], sit
       >`,
     rows: day.entries.filter((entry) => shown.has(entry)).map((entry) => ({ entry, day })),
   }));
-  return tableOf(
-    'Time (UTC)',
-    groups.filter(({ rows }) => rows.length > 0),
-    site,
-  );
+  return rowsTable({
+    name: 'entries',
+    columns: columnsOf('Time (UTC)', site),
+    groups: groups.filter(({ rows }) => rows.length > 0),
+  });
 }
-
-const tableOf = (date: string, groups: readonly RowGroup<EntryRow>[], site: RowSite): Html =>
-  rowsTable({ name: 'entries', columns: columnsOf(date, site), groups });
 
 /** What all entries of its day share is left out of a row. */
 const columnsOf = (date: string, site: RowSite): readonly Column<EntryRow>[] => [

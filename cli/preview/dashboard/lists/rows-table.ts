@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => Html | string;
   /** Shown before the cell on narrow screens, where the table has no head. */
   readonly label?: string;
+  /** How the rows are sorted by it. */
+  readonly sorted?: 'ascending' | 'descending' | undefined;
 }
 
 export interface RowGroup<Row> {
@@ -33,7 +35,7 @@ export function rowsTable<Row>({ name, columns, groups, below }: RowsTable<Row>)
   return html`<table class="rows ${name}">
     <thead>
       <tr>
-        ${shown.map((column) => html`<th class="${column.name}" scope="col">${column.title}</th>`)}
+        ${shown.map((column) => html`<th class="${column.name}" scope="col" ${column.sorted === undefined ? '' : html`aria-sort="${column.sorted}"`}>${column.title}</th>`)}
       </tr>
     </thead>
     ${groups.map(

@@ -3,6 +3,10 @@ export const rowsStyles = `
 .rows { table-layout: fixed; margin-bottom: 1rem; }
 .rows :is(th, td) { height: 2.5rem; padding-block: 0; overflow: hidden; text-align: start; text-overflow: ellipsis; white-space: nowrap; }
 .rows thead th { position: sticky; top: 0; z-index: 2; background: var(--card); box-shadow: inset 0 -1px var(--line); font-weight: 600; }
+.rows thead a { display: flex; align-items: center; min-height: 2.5rem; color: inherit; text-decoration: none; }
+.rows thead a:hover { color: var(--text); text-decoration: underline; }
+.rows [aria-sort] a::after { margin-inline-start: 0.25rem; content: '\\2193' / ''; }
+.rows [aria-sort='ascending'] a::after { content: '\\2191' / ''; }
 .rows thead th:first-child { border-start-start-radius: 7px; }
 .rows thead th:last-child { border-start-end-radius: 7px; }
 .rows thead + tbody > tr:first-child > * { border-top: 0; }
@@ -11,11 +15,11 @@ export const rowsStyles = `
 .rows tbody tr:hover { background: var(--hover); }
 .rows a { scroll-margin-block: 6rem 1rem; }
 .rows td { color: var(--quiet); font-size: 0.8125rem; }
-.rows .title a { color: var(--text); font-size: 0.875rem; font-weight: 500; text-decoration: none; }
-.rows .title a:hover { text-decoration: underline; }
-.rows .title a::after { position: absolute; inset: 0; content: ''; }
-.rows .title a:focus-visible { outline: 0; }
-.rows .title a:focus-visible::after { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: 4px; }
+.rows td.title a { color: var(--text); font-size: 0.875rem; font-weight: 500; text-decoration: none; }
+.rows td.title a:hover { text-decoration: underline; }
+.rows td.title a::after { position: absolute; inset: 0; content: ''; }
+.rows td.title a:focus-visible { outline: 0; }
+.rows td.title a:focus-visible::after { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: 4px; }
 .rows td:not(.title) a { position: relative; }
 .rows td.acts { padding-inline: 0 0.5rem; text-align: end; }
 .rows .heading th { position: sticky; top: 2.5rem; z-index: 1; color: var(--text); background: var(--sunken); font-weight: 600; }
@@ -44,8 +48,9 @@ export const rowsStyles = `
 .readers .list li { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; padding: 0.375rem 1rem; font-variant-numeric: tabular-nums; }
 .readers .list li > code { flex-basis: 100%; }
 .readers .main { font-weight: 500; }
-.linked { position: relative; display: flex; align-items: baseline; justify-content: space-between; gap: 1rem; }
+.linked { position: relative; display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; }
 .linked:hover { background: var(--hover); }
+.linked > .quiet { font-size: 0.78125rem; }
 .linked a { color: inherit; font-weight: 500; line-height: 1.5rem; text-decoration: none; }
 .linked a:hover { text-decoration: underline; }
 .linked a::after { position: absolute; inset: 0; content: ''; }
@@ -58,8 +63,9 @@ export const rowsStyles = `
   .rows :is(th, td) { display: block; height: auto; padding: 0 !important; border: 0; }
   .rows :is(td:empty, .who, .act:not(:last-child)) { display: none; }
   .rows .title { flex: 1 0 100%; white-space: normal; }
-  .rows .title a { display: -webkit-box; overflow: hidden; font-size: 0.9375rem; line-height: 1.35; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  .rows td.title a { display: -webkit-box; overflow: hidden; font-size: 0.9375rem; line-height: 1.35; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   .rows .type { max-width: 60%; }
+  .rows.entries .type:not(:empty):has(~ .date:not(:empty))::after { margin-inline-start: 0.5rem; content: '\\00b7' / ''; }
   .rows td:is(.state, .found, .publish, .number) { order: 1; }
   .rows td.acts { position: absolute; inset-block: 0; inset-inline-end: 0.25rem; display: flex; align-items: center; }
   .rows .act { width: 2.75rem; height: 2.75rem; }

@@ -27,6 +27,7 @@ body { min-height: 100vh; }
 @media (width < 60rem) {
   html { scroll-padding-top: 3.25rem; }
   .named h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .named h1 + * { margin-top: 0 !important; }
   .wide > main { padding-top: 1rem; }
   .side { inset: 3.25rem 0.5rem auto; width: auto; max-width: 22rem; max-height: calc(100dvh - 4rem); margin: 0; overflow-y: auto; border: 1px solid var(--line); border-radius: 12px; box-shadow: 0 12px 32px rgb(0 0 0 / 0.24); font-size: 0.875rem; }
   .side > p:first-child { display: none; }
@@ -53,8 +54,7 @@ dd { margin: 0; color: var(--quiet); }
 .card details { padding-top: 1rem; border-top: 1px solid var(--line); }
 .card summary, .box > details > summary { min-height: 1.5rem; font-weight: 600; cursor: pointer; }
 
-.icon { width: 1.125rem; height: 1.125rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
-.verdict .icon { flex: none; align-self: center; color: var(--good); }
+.verdict .icon { flex: none; align-self: center; }
 .act { display: inline-grid; place-items: center; width: 2rem; height: 2rem; border-radius: 6px; color: var(--quiet); vertical-align: middle; }
 .act:hover { background: var(--sunken); color: var(--text); }
 .empty-list { display: grid; justify-items: center; gap: 0.75rem; padding: 3rem 1.25rem; text-align: center; }

@@ -115,7 +115,9 @@ test('a row leads to the details and the page, and says type, how many findings,
 
 /** The headings of the columns of a list. */
 const headings = async (path: string) =>
-  [...(await page(path)).text.matchAll(/<th [^>]*scope="col">(.*?)<\/th>/gu)].map(([, title]) => title);
+  [...(await page(path)).text.matchAll(/<th [^>]*scope="col"[^>]*>(.*?)<\/th>/gu)].map(([, title]) =>
+    title?.replace(/<[^>]*>/gu, ''),
+  );
 
 test('a column that has nothing on a page is left out', async () => {
   expect(await headings('entries?text=ANA+ad')).toEqual(
@@ -123,6 +125,19 @@ test('a column that has nothing on a page is left out', async () => {
   );
   expect(await headings('entries/state/archived')).not.toContain('Findings');
   expect(await headings('entries?text=ANA+ad')).not.toContain('State');
+});
+
+const heads = async (query: string) =>
+  [
+    ...(await page(`entries${query}`)).text.matchAll(
+      /scope="col" ?(?:aria-sort="(\w+)" ?)?><a href="([^"]+)"/gu,
+    ),
+  ].map(([, sorted, href]) => `${sorted} ${href?.split('/').at(-1)}`);
+
+test('the head of a column leads to the list sorted by it, and then in the other direction', async () => {
+  expect(await heads('?state=draft')).toContain('ascending entries?state=draft');
+  expect(await heads('')).toContain('undefined entries?sort=newest');
+  expect(await heads('?sort=newest')).toContain('descending entries?sort=oldest');
 });
 
 test('a query narrows a list by words, type, state and person, orders it, and keeps what is chosen [ED-6]', async () => {
@@ -215,7 +230,7 @@ test('a long list has pages of 50, and no page beyond them', async () => {
   for (const path of [...beyond, 'entries/more/2?text=399']) {
     const response = await ask(`/preview/${path}`);
     expect([path, response.status]).toEqual([path, 404]);
-    expect(await response.text()).toContain('<h1>This page does not exist</h1>');
+    expect(await response.text()).toContain(`<h1>Nothing at /preview/${path.split('?')[0]}</h1>`);
   }
 });
 
@@ -225,6 +240,10 @@ const rulesOn = async (query: string) =>
 test('a query finds findings by words, severity, rule, type, person and page [ED-6]', async () => {
   expect(await rulesOn('?rule=links/broken-page')).toEqual(['links/broken-page']);
   expect(await rulesOn('?rule=links/')).toEqual(['links/broken-page']);
+  const { text: dashboard } = await page('');
+  const [, byCause = ''] = /findings(\?cause=[^"]+)"/u.exec(dashboard) ?? [];
+  expect(await rulesOn(byCause)).toEqual(['links/broken-page']);
+  expect(await rulesOn(`${byCause}x`)).toEqual([]);
   expect(await rulesOn('?page=/how-to/add')).toEqual(['links/broken-page']);
   expect(await rulesOn('?person=Ana+Ruiz')).toEqual(['links/broken-page']);
   expect(await rulesOn('?text=NOWHERE+the+board')).toEqual(['links/broken-page']);

@@ -117,9 +117,12 @@ export const severityBadge = (severity: Severity): Html =>
 
 /** A finding that publishing brings, with its place if that is elsewhere. */
 export const broughtRow = (finding: BroughtDiagnostic, item: string): Html =>
-  html`<li>
-    <p>${severityBadge(finding.severity)} ${finding.message}</p>
-    ${placeOf(finding, item)}
+  html`<li class="hanging">
+    ${severityBadge(finding.severity)}
+    <div>
+      <p>${finding.message}</p>
+      ${placeOf(finding, item)}
+    </div>
   </li>`;
 
 function placeOf(finding: BroughtDiagnostic, item: string): Html {

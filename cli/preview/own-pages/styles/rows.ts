@@ -21,7 +21,7 @@ export const rowsStyles = `
 .rows .heading th { position: sticky; top: 2.5rem; z-index: 1; height: 2rem; color: var(--text); background: var(--sunken); font-weight: 600; }
 .rows .heading label { display: flex; align-items: baseline; gap: 0.75rem; line-height: 2rem; cursor: pointer; }
 .rows .heading input { flex: none; width: 0.5rem; height: 0.5rem; margin: 0 0.125rem; appearance: none; border: solid var(--quiet); border-width: 0 1.5px 1.5px 0; transform: rotate(-45deg); }
-.rows .heading input:focus-visible { outline: 0; }
+.rows .heading input:focus-visible { outline: 0; border-radius: 0; }
 .rows .heading label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: -2px; }
 .rows .heading input:checked { transform: translateY(-2px) rotate(45deg); }
 .rows tbody:has(.heading input:not(:checked)) > tr:not(.heading) { display: none; }
@@ -34,7 +34,7 @@ export const rowsStyles = `
 .rows .brought > :not(summary) { margin-inline-start: 1.25rem; }
 .rows .brought .list { border: 0; border-radius: 0; background: none; color: var(--text); }
 .rows .brought li { padding: 0.375rem 0 0; border: 0; }
-.rows .brought li > p:first-child { display: flex; align-items: baseline; gap: 0.5rem; }
+.hanging { display: flex; align-items: baseline; gap: 0.5rem; }
 .rows thead .type { width: 10.5rem; }
 .rows thead .who { width: 8.5rem; }
 .rows thead .found { width: 7.25rem; }

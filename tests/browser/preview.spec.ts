@@ -71,9 +71,7 @@ test('a page of the preview shows what readers have sent, to everyone [PL-5]', a
   const list = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
   await expect(list('Searches').nth(0)).toContainText('dispatch');
   await expect(list('Searches').nth(1)).toContainText('xyzzy plugh');
-  await expect(list('Searches without a result')).toHaveText([
-    /xyzzy plugh\s+×1\s+0 results · \d+:\d\d [AP]M/u,
-  ]);
+  await expect(list('Searches without a result')).toHaveText([/^\s*xyzzy plugh\s+\d+:\d\d [AP]M\s*$/u]);
   await expect(list('Ratings of results')).toHaveText([/No dispatch\s+“Where are the vans\?”/u]);
   await expect(list('Results opened')).toHaveText([/dispatch → .+result 1/su]);
   await expect(list('Cases closed')).toContainText(['500-7']);
@@ -85,7 +83,7 @@ test('a page of the preview shows what readers have sent, to everyone [PL-5]', a
     /^1\s+Suggestions chosen$/u,
     /^1\s+Cases closed$/u,
   ]);
-  await list('Suggestions chosen').getByRole('link').click();
+  await list('Suggestions chosen').getByRole('link').last().click();
   await expect(page).toHaveURL(`${address}/faq/dispatch-faq`);
 });
 

@@ -121,9 +121,9 @@ test('links of the published site stay in it, and its problems link to the previ
   await expect(page).toHaveURL(`${site}/preview`);
 
   await page.getByRole('link', { name: '2 Unpublished changes' }).click();
-  await expect(page.getByRole('row')).toContainText([/Plan night shifts\s+new/u, /Add a new technician/u]);
+  await expect(page.getByRole('row')).toContainText([/Plan night shifts\s+New/u, /Add a new technician/u]);
   await expectNoBarriersInPart(page, { state: 'the list' });
-  await page.getByRole('link', { name: 'Plan night shifts' }).click();
+  await page.getByRole('link', { name: 'Plan night shifts', exact: true }).click();
   await expect(texts(page)).toContainText('Not published');
   await expect(texts(page).getByRole('link')).toHaveCount(0);
   await followLink(page, page1);

@@ -10,22 +10,28 @@ import {
 } from '../../../schemas/spec/pages/feedback.ts';
 import { searchFacets, type SearchFacet } from '../../../schemas/spec/pages/search.ts';
 import { groupBy } from '../../reporters/group-by.ts';
+import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
+import { pageTitle } from '../page-title.ts';
+import type { PreviewSite } from '../preview-site.ts';
 import type { Stored, EventsByKind, EventKind } from '../reader-events/event-kinds.ts';
 import { storedJson } from '../reader-events/stored-json.ts';
-import { type Row, row, typed } from './row.ts';
+import { entryTitle } from './entry-title.ts';
+import { type Row, row, searchHref, typed } from './row.ts';
+
+export type EventSite = Pick<PreviewSite, 'basePath' | 'graph'>;
 
 type Rows = {
-  readonly [Kind in EventKind]: (sent: EventsByKind[Kind], basePath: string) => Omit<Row, 'sentAt'>;
+  readonly [Kind in EventKind]: (sent: EventsByKind[Kind], site: EventSite) => Omit<Row, 'sentAt'>;
 };
 
 /** The rows of one kind, the newest first. Events that look the same are one row, with their number and the newest time. */
 export function eventRows<Kind extends EventKind>(
   kind: Kind,
   sent: readonly (EventsByKind[Kind] & Stored)[],
-  basePath: string,
+  site: EventSite,
 ): Html[] {
-  const all = sent.map((each) => ({ ...rows[kind](each, basePath), sentAt: each.sentAt }));
+  const all = sent.map((each) => ({ ...rows[kind](each, site), sentAt: each.sentAt }));
   const groups = groupBy(all, ({ main, detail, raw = [] }) => [main, detail, ...raw].map(String).join('\n'));
   return [...groups.values()].flatMap(([newest, ...others]) => {
     if (newest === undefined) return [];
@@ -35,29 +41,28 @@ export function eventRows<Kind extends EventKind>(
 }
 
 const rows: Rows = {
-  searches: ({ query, filters, results }) => ({
-    main: typed(query),
+  searches: ({ query, filters, results }, { basePath }) => ({
+    main: queryLink(query, basePath),
     detail: [countOf(results), ...chosenIn(filters)].join(', '),
   }),
-  clicks: ({ query, url, position }, basePath) => ({
-    main: html`${typed(query)} → ${linkTo(url, basePath)}`,
+  clicks: ({ query, url, position }, site) => ({
+    main: html`${queryLink(query, site.basePath)} → ${linkTo(url, site)}`,
     detail: `result ${position}`,
   }),
-  ratings: ({ query, value, comment }) => ({
-    main: html`${yesOrNo(value === searchRatings.yes)} ${typed(query)}`,
+  ratings: ({ query, value, comment }, { basePath }) => ({
+    main: html`${yesOrNo(value === searchRatings.yes)} ${queryLink(query, basePath)}`,
     detail: comment === null || comment === '' ? 'no comment' : html`“${typed(comment)}”`,
   }),
-  suggestionClicks: ({ query, contentId }, basePath) => ({
-    main: html`${typed(query)} →
-      <a href="${under(basePath, `/preview/${encodeURIComponent(contentId)}`)}">${typed(contentId)}</a>`,
+  suggestionClicks: ({ query, contentId }, site) => ({
+    main: html`${queryLink(query, site.basePath)} → ${entryLink(contentId, site)}`,
     detail: 'typed, then chosen',
   }),
   votes: ({ answerId, rating, reasons, description }) => ({
     main: html`${yesOrNo(rating === feedbackRatings.thumbsUp)} ${typed(answerId)}`,
     detail: html`${reasonsIn(reasons)} ${description === null ? '' : html`“${typed(description)}”`}`,
   }),
-  questions: ({ sessionId, question, isAnswered, source }, basePath) => ({
-    main: source === null ? typed(question) : html`${typed(question)} → ${linkTo(source, basePath)}`,
+  questions: ({ sessionId, question, isAnswered, source }, site) => ({
+    main: source === null ? typed(question) : html`${typed(question)} → ${linkTo(source, site)}`,
     detail: [
       sessionId === null ? 'a quick answer' : 'in the chat',
       ...(isAnswered ? [] : ['without an answer']),
@@ -76,9 +81,10 @@ const rows: Rows = {
     main: html`${typed(caseId)}`,
     detail: html`${message} After reading ${typed(articleUrl)}`,
   }),
-  feedback: ({ kind, value, reasons, comment, entry, query, page }, basePath) => ({
-    main: html`${feedbackMark(value)} ${typed(query ?? entry ?? page)}`,
-    detail: html`${feedbackNames[kind]} on ${linkTo(page, basePath)}${feedbackReasonsIn(reasons)}
+  feedback: ({ kind, value, reasons, comment, entry, query, page }, site) => ({
+    main: html`${feedbackMark(value)}
+    ${query === null ? (entry === null ? typed(page) : entryLink(entry, site)) : queryLink(query, site.basePath)}`,
+    detail: html`${feedbackNames[kind]}${isPageOf(entry, page, site) ? '' : html` on ${linkTo(page, site)}`}${feedbackReasonsIn(reasons)}
     ${comment === null ? '' : html`“${typed(comment)}”`}`,
   }),
   logItems: ({ type, category, code, message, data, exception }) => ({
@@ -87,6 +93,20 @@ const rows: Rows = {
     raw: [data, exception].filter((each) => each !== null),
   }),
 };
+
+const queryLink = (query: string, basePath: string): Html =>
+  query.trim() === '' ? typed(query) : html`<a href="${searchHref(query, basePath)}">${typed(query)}</a>`;
+
+/** An entry by its title, with a link to its page; one that is gone by its id. */
+function entryLink(id: string, { basePath, graph }: EventSite): Html {
+  const entry = graph.entries.get(id as EntryId); // the id may not exist
+  return html`<a href="${under(basePath, `/preview/${encodeURIComponent(id)}`)}"
+    >${typed(entry === undefined ? id : entryTitle(entry))}</a
+  >`;
+}
+
+const isPageOf = (entry: string | null, page: string, { graph }: EventSite): boolean =>
+  graph.urls.get(entry as EntryId) === page; // the id may not exist
 
 const yesOrNo = (isYes: boolean): Html =>
   isYes ? html`<span class="badge good">Yes</span>` : html`<span class="badge error">No</span>`;
@@ -138,5 +158,9 @@ const countOf = (results: number): string =>
   results === 1 ? '1 result' : `${results.toLocaleString('en-US')} results`;
 
 /** Links only to a path of this site: a URL comes from a request, and requests can be hostile. */
-const linkTo = (url: string, basePath: string): Html =>
-  /^\/(?![/\\])/u.test(url) ? html`<a href="${under(basePath, url)}">${typed(url)}</a>` : typed(url);
+const linkTo = (url: string, { basePath, graph }: EventSite): Html =>
+  /^\/(?![/\\])/u.test(url)
+    ? html`<a href="${under(basePath, url)}"
+        >${typed(pageTitle(url.replace(/[?#].*/u, '') as RoutePath, graph))}</a
+      >` // it may be none
+    : typed(url);

@@ -4,8 +4,8 @@ import { emptyList } from '../own-pages/empty-list.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { Overview } from '../reader-events/overview.ts';
 import { type EventKind, eventKinds } from '../reader-events/event-kinds.ts';
-import { eventRows } from './event-rows.ts';
-import { row, typed } from './row.ts';
+import { eventRows, type EventSite } from './event-rows.ts';
+import { row, searchHref, typed } from './row.ts';
 import { section } from './section.ts';
 
 /** The title of each kind. */
@@ -36,9 +36,10 @@ const noResult = 'noResult';
 /** Searches without results, and the newest events of each kind; equal ones are one row with a count. */
 export function eventSections(
   { counts, newest, withoutResults }: Overview,
-  basePath: string,
+  site: EventSite,
   shownWhole: string | undefined,
 ): Html {
+  const { basePath } = site;
   const kinds = eventKinds.filter((kind) => counts[kind] > 0);
   if (kinds.length === 0)
     return emptyList({ text: nothingSent, href: under(basePath, pages.search), link: 'Search the site' });
@@ -52,7 +53,7 @@ export function eventSections(
       note: isCut
         ? `The newest ${newest[kind].length} of ${counts[kind].toLocaleString('en-US')}.`
         : undefined,
-      rows: eventRows(kind, newest[kind], basePath),
+      rows: eventRows(kind, newest[kind], site),
       isWhole: shownWhole === kind,
     });
   });
@@ -61,7 +62,7 @@ export function eventSections(
       ${tiles}
     </ul>
     <div class="readers">
-      ${missed === 0 ? '' : boxOf({ id: noResult, title: 'Searches without a result', rows: missedRows(withoutResults), isWhole: shownWhole === noResult })}
+      ${missed === 0 ? '' : boxOf({ id: noResult, title: 'Searches without a result', rows: missedRows(withoutResults, basePath), isWhole: shownWhole === noResult })}
       ${lists}
     </div>`;
 }
@@ -80,11 +81,11 @@ const tile = ({ id, number, label, kind = 'plain' }: Tile): Html =>
     >
   </li>`;
 
-const missedRows = (withoutResults: Overview['withoutResults']): Html[] =>
+const missedRows = (withoutResults: Overview['withoutResults'], basePath: string): Html[] =>
   withoutResults.map(({ query, times, lastAt }) =>
     row({
-      main: html`${typed(query)} <span class="badge error">×${times}</span>`,
-      detail: '0 results',
+      main: html`<a href="${searchHref(query, basePath)}">${typed(query)}</a>
+        ${times === 1 ? '' : html`<span class="badge error">×${times}</span>`}`,
       sentAt: lastAt,
     }),
   );

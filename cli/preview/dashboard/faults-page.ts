@@ -18,7 +18,10 @@ export const faultsPage = (site: FaultySite): Html =>
       nav: previewNav(site, '/preview/faults'),
       scripts: [ownFiles.copy],
     },
-    html`<p class="lead">Type one of these texts to see what readers see when a service fails.</p>
+    html`<p class="lead">
+        Press a text, or copy it and type it where its group says, to see what readers see when a service
+        fails.
+      </p>
       <p class="links">
         <a class="button" href="${under(site.basePath, pages.search)}">Search page</a>
         <a class="button" href="${under(site.basePath, pages.notFound)}">Page for missing pages</a>

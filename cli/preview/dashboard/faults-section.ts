@@ -42,14 +42,14 @@ function faultsOfSearch(basePath: string): readonly Faults[] {
   const hrefOf = (typed: string) => under(basePath, `${pages.search}?${new URLSearchParams({ q: typed })}`);
   return [
     {
-      title: 'Search for',
-      how: 'A press opens the search page with the text. Texts that fail do the same as the comment of a rating.',
+      title: 'Search: failures',
+      how: 'Search for one of these. Texts that fail do the same as the comment of a rating.',
       table: searchFaults,
       hrefOf,
     },
     {
-      title: 'Search for, to spoil the next token',
-      how: 'It lasts for one token: search for something else, and all is well again.',
+      title: 'Search: token failures',
+      how: 'Search for one of these. It lasts for one token: search for something else, and all is well again.',
       table: tokenFaults,
       hrefOf,
     },
@@ -58,13 +58,13 @@ function faultsOfSearch(basePath: string): readonly Faults[] {
 
 const faultsOfAnswers: readonly Faults[] = [
   {
-    title: 'Ask the chat',
-    how: 'Signed in, search for the same to spoil the quick answer. The search itself fails with some of them too.',
+    title: 'Chat: failures',
+    how: 'Ask the chat one of these. Signed in, search for the same to spoil the quick answer. The search itself fails with some of them too.',
     table: answerFaults,
   },
   {
-    title: 'Ask the chat, to end its session',
-    how: 'It happens once: ask again, and all is well.',
+    title: 'Chat: ended sessions',
+    how: 'Ask the chat one of these. It happens once: ask again, and all is well.',
     table: sessionFaults,
   },
 ];
@@ -72,19 +72,19 @@ const faultsOfAnswers: readonly Faults[] = [
 /** Of the site's own services. One that fails on demand has a table here, and in docs/services.md. */
 const faultsOfServices = (basePath: string): Readonly<Partial<Record<OwnService, Faults>>> => ({
   profile: {
-    title: 'Sign in as',
-    how: 'The profile of these readers does not come as it should.',
+    title: 'Sign-in: profile failures',
+    how: 'Sign in as one of these readers: the profile does not come as it should.',
     table: profileFaults,
   },
   caseClose: {
-    title: 'Close the case with the number',
-    how: 'A case stands in the address. Go on to an article: it asks 20 seconds after it has opened, or 5 after you scroll.',
+    title: 'Support cases: failures',
+    how: 'The number of the case stands in the address. Go on to an article: it asks 20 seconds after it has opened, or 5 after you scroll.',
     table: caseFaults,
     hrefOf: (typed) => `${basePath}?${new URLSearchParams({ caseId: typed })}`,
   },
   feedback: {
-    title: 'Write as the comment of a poll',
-    how: 'What was said is kept in the browser until it is taken.',
+    title: 'Polls: failures',
+    how: 'Write one of these as the comment of a poll. What was said is kept in the browser until it is taken.',
     table: feedbackFaults,
   },
 });

@@ -2,11 +2,12 @@ import { html } from 'hono/html';
 import { type Html, ownPage } from '../own-pages/own-page.ts';
 import { type NavSite, previewNav } from '../own-pages/preview-nav.ts';
 import type { Overview } from '../reader-events/overview.ts';
+import type { EventSite } from './event-rows.ts';
 import { eventSections } from './event-sections.ts';
 
 /** The page of reader events. `shownWhole`: the list that shows all of its rows. */
 export const readersPage = (
-  site: NavSite,
+  site: NavSite & EventSite,
   overview: Overview | undefined,
   shownWhole: string | undefined,
 ): Html =>
@@ -20,7 +21,7 @@ export const readersPage = (
     overview === undefined
       ? unreadable
       : html`<p class="lead">What readers have searched, asked and rated in this preview.</p>
-          ${eventSections(overview, site.basePath, shownWhole)}`,
+          ${eventSections(overview, site, shownWhole)}`,
   );
 
 export const unreadable = html`<p class="problem" role="alert">

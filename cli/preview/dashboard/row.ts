@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
-import type { Html } from '../own-pages/own-page.ts';
+import { pages } from '../../../schemas/urls.ts';
+import { type Html, under } from '../own-pages/own-page.ts';
 
 export interface Row {
   /** ISO 8601. Of several events that of the newest. */
   readonly sentAt: string;
   readonly main: Html;
-  readonly detail: Html | string;
+  readonly detail?: Html | string;
   /** The raw text below it. */
   readonly raw?: readonly string[];
 }
@@ -14,12 +15,18 @@ export interface Row {
 export const row = ({ sentAt, main, detail, raw = [] }: Row): Html =>
   html`<li>
     <p class="main">${main}</p>
-    <p class="detail">${detail} · <time datetime="${sentAt}">${timeOf(sentAt)}</time></p>
+    <p class="detail">
+      ${detail === undefined ? '' : html`${detail} · `}<time datetime="${sentAt}">${timeOf(sentAt)}</time>
+    </p>
     ${raw.map((each) => html`<code>${typed(each)}</code>`)}
   </li>`;
 
 /** Text that anyone may have written: its direction follows its letters, and it is cut if too long. */
 export const typed = (text: string): Html => html`<bdi>${text.trim() === '' ? '(nothing)' : cut(text)}</bdi>`;
+
+/** The URL of a search. */
+export const searchHref = (query: string, basePath: string): string =>
+  under(basePath, `${pages.search}?${new URLSearchParams({ q: query })}`);
 
 const maxCharacters = 300;
 

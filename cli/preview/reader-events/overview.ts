@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Stored, type EventsByKind, type EventKind, eventKinds, type Tables } from './event-kinds.ts';
 
 export interface Overview {
@@ -17,10 +17,15 @@ export interface Overview {
 /** The number of shown events of each kind. */
 const shownOfAKind = 200;
 
+/** Searches without results have a list of their own. */
+const isNotListed = sql<boolean>`value <> 'noResult' or query not in (select query from searches where results = 0)`;
+
 export async function readOverview(db: Kysely<Tables>): Promise<Overview> {
   const kinds = await Promise.all(
     eventKinds.map(async (kind) => {
-      const all = db.selectFrom<EventKind>(kind);
+      const all = db
+        .selectFrom<EventKind>(kind)
+        .$if(kind === 'feedback', (feedback) => feedback.where(isNotListed));
       const { count } = await all.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
       const newest = await all
         .selectAll()

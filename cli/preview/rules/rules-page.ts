@@ -2,9 +2,10 @@ import { html } from 'hono/html';
 import { severityOf } from '../../../pipeline/config/checks/severity-of.ts';
 import { problems } from '../../../pipeline/rules/index.ts';
 import { count } from '../../../schemas/base/count.ts';
+import { severities } from '../../../schemas/report/diagnostic.ts';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
 import { groupBy } from '../../reporters/group-by.ts';
-import { rowsTable } from '../dashboard/lists/rows-table.ts';
+import { type RowGroup, rowsTable } from '../dashboard/lists/rows-table.ts';
 import { findingsHref } from '../findings/findings-href.ts';
 import { emptyList } from '../own-pages/empty-list.ts';
 import { listTabs } from '../own-pages/list-tabs.ts';
@@ -24,7 +25,7 @@ const sorted = problems.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 export function rulesPage(site: RuleSite, { all }: { readonly all: boolean }): Html {
   const { basePath } = site;
   const found = groupBy(site.inPlace().all, ({ rule }) => rule);
-  const shown = all ? sorted : sorted.filter(({ id }) => found.has(id));
+  const countOf: CountOf = ({ id }) => found.get(id)?.length ?? 0;
   return ownPage(
     { basePath, title: 'Rules', width: 'wide', nav: previewNav(site, rulesPath) },
     html`<p class="lead">
@@ -35,21 +36,37 @@ export function rulesPage(site: RuleSite, { all }: { readonly all: boolean }): H
         { href: under(basePath, allRulesPath), label: 'All', number: sorted.length, isCurrent: all },
       ])}
       ${
-        shown.length === 0
-          ? emptyList({
+        all || found.size > 0
+          ? ruleTable(all ? byCategory() : [{ rows: worstFirst(countOf, site) }], countOf, site)
+          : emptyList({
               text: 'The content breaks no rule.',
               href: under(basePath, allRulesPath),
               link: 'Show all rules',
               isGood: true,
             })
-          : ruleTable(shown, (rule) => found.get(rule)?.length ?? 0, site)
       }`,
   );
 }
 
 type Rule = (typeof problems)[number];
 
-const ruleTable = (rules: readonly Rule[], countOf: (rule: string) => number, site: RuleSite): Html =>
+const byCategory = (): readonly RowGroup<Rule>[] =>
+  Array.from(
+    groupBy(sorted, ({ id }) => id.slice(0, id.indexOf('/'))),
+    ([category, rows]) => ({ heading: html`${nameOf(category)}`, rows }),
+  );
+
+type CountOf = (rule: Rule) => number;
+
+/** Rules with findings. */
+const worstFirst = (countOf: CountOf, { graph }: RuleSite): readonly Rule[] => {
+  const withFindings = sorted.filter(countOf).toSorted((a, b) => countOf(b) - countOf(a));
+  return [...severities, 'off'].flatMap((severity) =>
+    withFindings.filter((rule) => severityOf(rule, null, graph.config) === severity),
+  );
+};
+
+const ruleTable = (groups: readonly RowGroup<Rule>[], countOf: CountOf, site: RuleSite): Html =>
   rowsTable<Rule>({
     name: 'rules',
     columns: [
@@ -68,18 +85,15 @@ const ruleTable = (rules: readonly Rule[], countOf: (rule: string) => number, si
       {
         name: 'number',
         title: 'Findings',
-        cell({ id }) {
-          const found = countOf(id);
+        cell(rule) {
+          const found = countOf(rule);
           return found === 0
             ? ''
-            : html`<a href="${findingsHref(site, { rule: id })}">${count(found, 'finding')}</a>`;
+            : html`<a href="${findingsHref(site, { rule: rule.id })}">${count(found, 'finding')}</a>`;
         },
       },
     ],
-    groups: Array.from(
-      groupBy(rules, ({ id }) => id.slice(0, id.indexOf('/'))),
-      ([category, ofCategory]) => ({ heading: html`${nameOf(category)}`, rows: ofCategory }),
-    ),
+    groups,
   });
 
 /** `release-notes` as `Release notes`. */

@@ -42,7 +42,10 @@ const swatch = ({ front, ground, ratio }: Pair, palette: Palette): Html =>
       <rect width="40" height="28" fill="${palette[ground]}" />
       <text x="20" y="19.5" text-anchor="middle" font-size="16" fill="${palette[front]}">Aa</text>
     </svg>
-    <span>${front} <span class="quiet">on ${ground}</span></span>
+    <span
+      >${front} <span class="quiet">on ${ground}</span>
+      <code>${palette[front]} on ${palette[ground]}</code></span
+    >
     ${contrastMark(contrastOf(palette[front], palette[ground]), ratio)}
   </li>`;
 

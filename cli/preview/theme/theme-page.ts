@@ -16,50 +16,80 @@ export const themePath = '/preview/theme';
 /** How many kinds of pages are shown. */
 const framed = 20;
 
-/** Pages of every kind in a scheme, and its colours with their contrast. `asked` is a scheme, or anything else for the first. */
-export function themePage(site: PreviewSite, asked?: string): Html {
+/** The parts of the page, as its address names them. */
+const views = ['pages', 'colours'] as const;
+
+interface Asked {
+  /** A part, or anything else for the first. */
+  readonly view?: string | undefined;
+  /** A scheme, or anything else for that of the system. */
+  readonly scheme?: string | undefined;
+}
+
+/** Pages of every kind, or the colours with their contrast, in a scheme. */
+export function themePage(site: PreviewSite, asked: Asked): Html {
   const { basePath, graph } = site;
   const { theme } = graph.config;
   const offered = theme === undefined || theme.scheme === 'auto' ? schemes : [theme.scheme];
-  const scheme = offered.find((each) => each === asked) ?? offered[0] ?? 'light';
+  const scheme = schemes.find((each) => each === asked.scheme) ?? 'system';
+  const shown = scheme === 'system' ? offered : [scheme];
+  const view = views.find((each) => each === asked.view) ?? 'pages';
+  const hrefOf = (chosen: Asked): string =>
+    `${under(basePath, themePath)}?${new URLSearchParams({ view, scheme, ...chosen })}`;
+  const tabs = (label: string, name: keyof Asked, keys: readonly (keyof typeof names)[]): Html =>
+    listTabs(
+      label,
+      keys.map((key) => ({
+        href: hrefOf({ [name]: key }),
+        label: names[key],
+        isCurrent: key === view || key === scheme,
+      })),
+    );
   return ownPage(
     { title: 'Theme', basePath, width: 'wide', nav: previewNav(site, themePath) },
     html`<p class="lead">
         Everything that "theme" in the configuration changes. This page and the pages below follow it while
         you edit.
       </p>
+      <div class="above">
+        ${tabs('Part of the theme', 'view', views)}
+        ${offered.length === 1 ? '' : tabs('Colour scheme', 'scheme', ['system', ...schemes])}
+      </div>
+      <h2 class="spoken">${names[view]}</h2>
       ${
-        offered.length > 1
-          ? listTabs(
-              'Colour scheme',
-              schemes.map((each) => ({
-                href: `${under(basePath, themePath)}?scheme=${each}`,
-                label: names[each],
-                isCurrent: each === scheme,
-              })),
+        view === 'pages'
+          ? html`<ul class="frames ${offered.length === 1 ? offered[0] : scheme}" role="list">
+              ${examplesOf(site).map(({ url, title }) => frame(under(basePath, url), title))}
+            </ul>`
+          : shown.map(
+              (each) =>
+                html`<div class="${shown.length > 1 ? `if-${each}` : ''}">
+                  ${swatches(derivePalettes(theme?.colors ?? {})[each])}
+                </div>`,
             )
-          : ''
-      }
-      <section class="theme ${scheme}" aria-labelledby="pages">
-        <h2 id="pages">Pages</h2>
-        <ul class="frames" role="list">
-          ${examplesOf(site).map(({ url, title }) => frame(under(basePath, url), title))}
-        </ul>
-      </section>
-      <section class="theme" aria-labelledby="colours">
-        <h2 id="colours">Colours</h2>
-        ${swatches(derivePalettes(theme?.colors ?? {})[scheme])}
-      </section>`,
+      }`,
   );
 }
 
-const names: Readonly<Record<Scheme, string>> = { light: 'Light', dark: 'Dark' };
+const names: Readonly<Record<Scheme | 'system' | (typeof views)[number], string>> = {
+  pages: 'Pages',
+  colours: 'Colours',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+};
 
 /** A page made smaller, as readers see it. */
 const frame = (address: string, title: string): Html =>
   html`<li>
     <a href="${address}">${title}</a>
-    <div inert><iframe src="${address}?${withoutMarks}" title="${title}" loading="lazy"></iframe></div>
+    <div inert>
+      <iframe
+        src="${address}${address.includes('?') ? '&' : '?'}${withoutMarks}"
+        title="${title}"
+        loading="lazy"
+      ></iframe>
+    </div>
   </li> `;
 
 interface Example {

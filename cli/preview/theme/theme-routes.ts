@@ -7,7 +7,7 @@ import { themePage, themePath } from './theme-page.ts';
 export function themeRoutes(site: PreviewSite, reloads: boolean): Hono {
   const app = new Hono().basePath(site.basePath);
   app.get(themePath, async (context) => {
-    const page = String(await themePage(site, context.req.query('scheme')));
+    const page = String(await themePage(site, context.req.query()));
     return context.html(reloads ? withReload(page, site) : page);
   });
   return app;

@@ -70,12 +70,12 @@ thead th { color: var(--quiet); font-size: 0.8125rem; }
 .group[open]:has(> .open) > summary { padding-inline-end: 12.5rem; }
 .group > summary { display: flex; align-items: center; gap: 0.25rem 0.625rem; padding: 0.625rem 1rem; list-style: none; cursor: pointer; border-radius: 8px; }
 .group > summary::-webkit-details-marker { display: none; }
-:is(.group, .finding > details, .bars + details) > summary::before {
+:is(.group, .finding > details, .bars + details, .brought) > summary::before {
   flex: none; width: 0.5rem; height: 0.5rem; content: '';
   border: solid var(--quiet); border-width: 0 1.5px 1.5px 0; transform: translateX(-1px) rotate(-45deg);
 }
 .group > summary::before { margin: 0 0.125rem; }
-:is(.group, .finding > details, .bars + details)[open] > summary::before { transform: translateY(-2px) rotate(45deg); }
+:is(.group, .finding > details, .bars + details, .brought)[open] > summary::before { transform: translateY(-2px) rotate(45deg); }
 .group > summary:hover :is(h2, h3) { text-decoration: underline; text-underline-offset: 3px; }
 .group > summary > .count { margin: 0; font-size: 0.78125rem; }
 .group > summary :is(h2, h3) { flex: 0 1 auto; min-width: 0; margin: 0; font-size: 0.9375rem; font-weight: 600; line-height: 1.4; }

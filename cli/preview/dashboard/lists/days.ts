@@ -8,7 +8,7 @@ export interface Day {
   /** `Fri, Nov 13`; of another year than the newest day `Fri, Nov 13, 2025`. */
   readonly title: string;
   readonly entries: readonly Entry[];
-  /** What all of several entries have in common, in words. */
+  /** What all of its entries have in common, in words. Of one entry that is who changed it, and when. */
   readonly shared: readonly {
     readonly name: 'type' | 'state' | 'person' | 'time';
     readonly words: string;
@@ -26,7 +26,7 @@ export function daysOf(entries: readonly Entry[], graph: Graph): Day[] {
     ([day, ofDay]) => ({
       title: (day.startsWith(`${newestYear}`) ? dayFormat : dayFormatWithYear).format(new Date(day)),
       entries: ofDay.map(({ entry }) => entry),
-      shared: ofDay.length === 1 ? [] : sharedBy(ofDay, graph),
+      shared: sharedBy(ofDay, graph),
     }),
   );
 }
@@ -39,17 +39,19 @@ function sharedBy(
     const values = new Set(ofDay.map(valueOf));
     return values.size === 1 ? [...values][0] : undefined;
   };
+  const isOne = ofDay.length === 1;
+  const all = isOne ? '' : 'all ';
   const [type, state, person, time] = [
-    common(({ entry }) => entry.typeName || undefined),
-    common(({ entry }) => entry.state),
+    isOne ? undefined : common(({ entry }) => entry.typeName || undefined),
+    isOne ? undefined : common(({ entry }) => entry.state),
     common(({ entry }) => changerOf(entry, graph)),
     common(({ at }) => timeOf(at)),
   ];
   return [
     ...(type === undefined ? [] : [{ name: 'type', words: `all ${type}` } as const]),
     ...(state === undefined ? [] : [{ name: 'state', words: `all ${state}` } as const]),
-    ...(person === undefined ? [] : [{ name: 'person', words: `all by ${person}` } as const]),
-    ...(time === undefined ? [] : [{ name: 'time', words: `all at ${time}` } as const]),
+    ...(person === undefined ? [] : [{ name: 'person', words: `${all}by ${person}` } as const]),
+    ...(time === undefined ? [] : [{ name: 'time', words: `${all}at ${time}` } as const]),
   ];
 }
 

@@ -1,23 +1,50 @@
 import { html } from 'hono/html';
 import { count } from '../../../../schemas/base/count.ts';
+import type { PublishVerdict } from '../../../../schemas/report/publishing.ts';
 import { emptyList } from '../../own-pages/empty-list.ts';
+import { iconLink } from '../../own-pages/icon.ts';
 import { type Html, ownPage } from '../../own-pages/own-page.ts';
 import { previewNav } from '../../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../../preview-site.ts';
 import { type DifferingPage, differingPages } from './differing-pages.ts';
-import { pageOfRows, pagers } from './paging.ts';
-import { rowsTable } from './rows-table.ts';
+import { actions, rowsTable } from './rows-table.ts';
+import { type ListTab, tabbedList } from './tabbed-list.ts';
 import { changedOn } from '../entry-row.ts';
 import { typed } from '../row.ts';
 import { verdictMark } from '../publishing-rows.ts';
 
 export const differencesPath = 'differences';
 
+const whenEmpty = { text: 'No page has this result.' };
+
+const verdictTab = (label: string, wanted: PublishVerdict): ListTab<DifferingPage> => ({
+  path: `${differencesPath}/${wanted}`,
+  label,
+  includes: ({ verdict }) => verdict === wanted,
+  whenEmpty,
+});
+
+/** The lists of pages that differ from the published site. */
+export const differingTabs: readonly ListTab<DifferingPage>[] = [
+  { path: differencesPath, label: 'All', includes: () => true, whenEmpty },
+  verdictTab('Errors', 'breaks'),
+  verdictTab('Warnings', 'warns'),
+  verdictTab('Ready', 'ready'),
+  {
+    path: `${differencesPath}/removed`,
+    label: 'Removed',
+    includes: ({ change }) => change === 'gone',
+    whenEmpty,
+  },
+];
+
 /** The pages that differ from the published site. Each links to its marked blocks. */
-export function differencesPage(page: number, site: PreviewSite): Html {
+export function differencesPage(
+  { tab, page }: { readonly tab: ListTab<DifferingPage>; readonly page: number },
+  site: PreviewSite,
+): Html {
   const { basePath } = site;
   const differing = differingPages(site);
-  const turn = pagers({ basePath, path: differencesPath, page, rows: differing.length });
   return ownPage(
     {
       basePath,
@@ -33,11 +60,15 @@ export function differencesPage(page: number, site: PreviewSite): Html {
           isGood: true,
         })
       : html`<p class="lead">Pages that differ from what readers see. A page marks its changed blocks.</p>
-          <div class="above">
-            <p id="shown">${count(differing.length, 'page')}</p>
-            ${turn.above}
-          </div>
-          ${differingTable(pageOfRows(differing, page))} ${turn.below}`,
+          ${tabbedList({
+            label: 'Pages by what publishing brings',
+            tabs: differingTabs,
+            tab,
+            page,
+            rows: differing,
+            table: differingTable,
+            basePath,
+          })}`,
   );
 }
 
@@ -50,20 +81,11 @@ const differingTable = (pages: readonly DifferingPage[]): Html =>
         title: 'Page',
         cell: ({ href, title }) => html`<a href="${href}">${typed(title)}</a>`,
       },
-      {
-        name: 'state',
-        title: 'State',
-        cell: ({ change }) => html`<span class="badge ${marks[change]}">${change}</span>`,
-      },
-      {
-        name: 'what',
-        title: 'Changes',
-        cell: ({ change, places }) => (change === 'edited' ? count(places, 'change') : sentences[change]),
-      },
+      { name: 'state', title: 'Changes', cell: changesOf },
       {
         name: 'publish',
         title: 'If published now',
-        cell: ({ verdict }) => (verdict === undefined ? '' : verdictMark(verdict)),
+        cell: ({ verdict }) => (verdict === undefined ? noVerdict : verdictMark(verdict)),
       },
       { name: 'who', title: 'Changed by', cell: ({ who }) => (who === undefined ? '' : typed(who)) },
       {
@@ -71,14 +93,21 @@ const differingTable = (pages: readonly DifferingPage[]): Html =>
         title: 'Date',
         cell: ({ updatedAt }) => (updatedAt === undefined ? '' : changedOn(updatedAt)),
       },
+      { name: 'acts', title: actions, cell: actionsOf },
     ],
     groups: [{ rows: pages }],
   });
 
-/** The CSS classes of marks for each kind of difference. */
-const marks = { new: 'good', edited: 'warn', gone: 'error' } as const;
+const noVerdict = html`<span aria-hidden="true">—</span
+  ><span class="spoken">No entry of the page is unpublished</span>`;
 
-const sentences = {
-  new: 'not published yet',
-  gone: 'not in the draft',
-} as const;
+/** A new page has no published one to compare with. */
+function changesOf({ change, places }: DifferingPage): Html | string {
+  if (change === 'edited') return count(places, 'change');
+  return html`<span class="badge">${change === 'new' ? 'New' : 'Removed'}</span>`;
+}
+
+const actionsOf = ({ title, publishedHref, edit }: DifferingPage): Html =>
+  html`${publishedHref && iconLink({ href: publishedHref, shape: 'openPage', label: 'Open the published page', of: title })}${
+    edit && iconLink({ href: edit, shape: 'edit', label: 'Edit in Contentful', of: title })
+  }`;

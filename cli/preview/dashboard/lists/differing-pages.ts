@@ -2,6 +2,7 @@ import { sameForSame } from '../../../../schemas/base/same-for-same.ts';
 import type { EntryId, RoutePath } from '../../../../schemas/base/ids.ts';
 import { descending } from '../../../../schemas/base/compare.ts';
 import { changerOf } from '../../../../pipeline/inspect/content/changer-of.ts';
+import { entryAddress } from '../../../../pipeline/web-app.ts';
 import type { Graph } from '../../../../pipeline/graph.ts';
 import type { OtherText } from '../../../../schemas/preview/page-preview.ts';
 import { type PublishVerdict, publishVerdicts } from '../../../../schemas/report/publishing.ts';
@@ -26,37 +27,47 @@ export interface DifferingPage {
   readonly updatedAt: string | undefined;
   /** The URL of the page. */
   readonly href: string;
+  /** The URL of what readers see. A new page has none. */
+  readonly publishedHref: string | undefined;
+  /** Its entry in the Contentful web app. List pages have none. */
+  readonly edit: string | undefined;
 }
 
 /**
- * The pages that differ from the published site: those that are gone, then new ones, then edited ones by number of changes.
- * Computed once.
+ * The pages that differ from the published site, the worst first: by what publishing brings, then those that are gone, new ones,
+ * and edited ones by number of changes. Computed once.
  */
 export const differingPages = sameForSame((site: PreviewSite): readonly DifferingPage[] => {
   const { published } = site;
   if (published === undefined) return [];
-  const here = pagesOf(site, { state: 'published', site: published });
-  const there = pagesOf(published, { state: 'draft', site });
+  const here = pagesOf(site, { state: 'published', site: published }, site);
+  const there = pagesOf(published, { state: 'draft', site }, site);
   const isEdited = ({ change, places }: DifferingPage) => change === 'edited' && places > 0;
-  return [
+  const differing = [
     ...there.filter(({ change }) => change === 'gone'),
     ...here.filter(({ change }) => change === 'new'),
     ...here.filter(isEdited).toSorted((a, b) => b.places - a.places),
   ];
+  return [...publishVerdicts, undefined].flatMap((verdict) =>
+    differing.filter((page) => page.verdict === verdict),
+  );
 });
 
-const pagesOf = (site: PreviewSite, other: OtherSite): DifferingPage[] =>
+/** `draft` knows what publishing brings. */
+const pagesOf = (site: PreviewSite, other: OtherSite, draft: PreviewSite): DifferingPage[] =>
   Array.from(site.routes as ReadonlySet<RoutePath>).flatMap((url) => {
     const entry = pageEntry(url, site.graph);
     const text = otherText({ url, entry }, site, other);
     // the published site has no sign-in page
     if (entry === undefined && text.href === undefined) return [];
-    const title = pageTitle(url, site.graph);
+    const href = under(site.basePath, url);
     return [
       {
-        title,
-        href: under(site.basePath, url),
-        verdict: verdictOn(url, site),
+        title: pageTitle(url, site.graph),
+        href,
+        publishedHref: other.state === 'published' ? text.href : href,
+        edit: entry && entryAddress(entry, site.graph),
+        verdict: verdictOn(site.inPlace().entriesOn.get(url), draft),
         ...lastChange(entry, [other.site.graph, site.graph]),
         ...changeOf(text),
       },
@@ -76,9 +87,8 @@ function lastChange(
   return last ?? { who: undefined, updatedAt: undefined };
 }
 
-function verdictOn(url: RoutePath, site: PreviewSite): PublishVerdict | undefined {
-  const shown = site.inPlace().entriesOn.get(url) ?? [];
-  const found = new Set(shown.map((id) => publishItemOf(id, site)?.verdict));
+function verdictOn(shown: Iterable<EntryId> = [], draft: PreviewSite): PublishVerdict | undefined {
+  const found = new Set(Array.from(shown, (id) => publishItemOf(id, draft)?.verdict));
   return publishVerdicts.find((verdict) => found.has(verdict));
 }
 

@@ -1,14 +1,16 @@
 import type { Html } from '../../own-pages/own-page.ts';
 import type { PreviewSite } from '../../preview-site.ts';
 import { sameForSame } from '../../../../schemas/base/same-for-same.ts';
-import { differencesPage, differencesPath } from './differences-page.ts';
+import { differencesPage, differingTabs } from './differences-page.ts';
 import { differingPages } from './differing-pages.ts';
 import { entriesPage } from './entries-page.ts';
 import { entryQuery, findEntries } from './entry-query.ts';
 import { listPagesFor, pagePath } from './paging.ts';
-import { publishingPage, publishItemsIn, publishTabs } from './publishing-page.ts';
-import { outcomesIn, queriesPage, queryTabs } from '../queries-page.ts';
+import { publishingPage, publishTabs } from './publishing-page.ts';
+import { publishItems } from '../publishing-rows.ts';
+import { outcomesOf, queriesPage, queryTabs } from '../queries-page.ts';
 import { listsIn, spaceListsOf } from './space-lists.ts';
+import type { ListTab } from './tabbed-list.ts';
 
 /** A list with its own URL, in pages. */
 interface ListPages {
@@ -30,30 +32,36 @@ const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages
     ...(site.published === undefined
       ? []
       : [
-          [
-            differencesPath,
-            {
-              pages: () => listPagesFor(differingPages(site).length),
-              render: (page) => differencesPage(page, site),
-            },
-          ] satisfies [string, ListPages],
-          ...publishTabs.map((tab): [string, ListPages] => [
-            tab.path,
-            {
-              pages: () => listPagesFor(publishItemsIn(tab, site).length),
-              render: (page) => publishingPage({ tab, page }, site),
-            },
-          ]),
+          ...differingTabs.map((tab) =>
+            tabPages(
+              tab,
+              () => differingPages(site),
+              (page) => differencesPage({ tab, page }, site),
+            ),
+          ),
+          ...publishTabs.map((tab) =>
+            tabPages(
+              tab,
+              () => publishItems(site),
+              (page) => publishingPage({ tab, page }, site),
+            ),
+          ),
         ]),
     ...queryTabs.map((tab): [string, ListPages] => [
       tab.path,
       {
-        pages: async () => listPagesFor(outcomesIn(await site.golden(), tab).length),
+        pages: async () => listPagesFor(outcomesOf(await site.golden()).filter(tab.includes).length),
         render: async (page) => queriesPage(await site.golden(), { tab, page }, site),
       },
     ]),
   ]);
 });
+
+const tabPages = <Row>(
+  { path, includes }: ListTab<Row>,
+  rows: () => readonly Row[],
+  render: ListPages['render'],
+): [string, ListPages] => [path, { pages: () => listPagesFor(rows().filter(includes).length), render }];
 
 /** A page of a list by its path below `/preview/` and its query. Undefined if it does not exist. */
 export async function listPageAt(

@@ -1,48 +1,40 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { severityMark } from '../../../reporters/html/icons.ts';
 import { count } from '../../../../schemas/base/count.ts';
 import type { PublishingReport, PublishItem, PublishVerdict } from '../../../../schemas/report/publishing.ts';
-import { severityWords } from '../../../../schemas/report/severity-words.ts';
 import { emptyList } from '../../own-pages/empty-list.ts';
-import { listTabs } from '../../own-pages/list-tabs.ts';
 import { type Html, ownPage, under } from '../../own-pages/own-page.ts';
 import { previewNav } from '../../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../../preview-site.ts';
 import { publishItems, publishTable } from '../publishing-rows.ts';
 import { section } from '../section.ts';
-import { pageOfRows, pagers } from './paging.ts';
+import { type ListTab, tabbedList } from './tabbed-list.ts';
 
 export const publishingPath = 'publishing';
 const title = 'If published now';
 
-interface PublishTab {
-  /** The path of its list below `/preview/`. */
-  readonly path: string;
-  readonly label: string;
-  /** What publishing its items brings; absent: anything. */
-  readonly verdict?: PublishVerdict;
-}
+const tabOf = (label: string, path: string, verdict?: PublishVerdict): ListTab<PublishItem> => ({
+  path,
+  label,
+  includes: (item) => verdict === undefined || item.verdict === verdict,
+  whenEmpty: { text: 'No draft or edit has this result.' },
+});
 
 /** The lists of unpublished entries and assets. */
-export const publishTabs: readonly PublishTab[] = [
-  { path: publishingPath, label: 'All' },
-  { path: `${publishingPath}/breaks`, label: 'Errors', verdict: 'breaks' },
-  { path: `${publishingPath}/warns`, label: 'Warnings', verdict: 'warns' },
-  { path: `${publishingPath}/ready`, label: 'Ready', verdict: 'ready' },
+export const publishTabs: readonly ListTab<PublishItem>[] = [
+  tabOf('All', publishingPath),
+  tabOf('Errors', `${publishingPath}/breaks`, 'breaks'),
+  tabOf('Warnings', `${publishingPath}/warns`, 'warns'),
+  tabOf('Ready', `${publishingPath}/ready`, 'ready'),
 ];
-
-/** The unpublished entries and assets of a tab, the worst first. */
-export const publishItemsIn = ({ verdict }: PublishTab, site: PreviewSite): readonly PublishItem[] =>
-  publishItems(site).filter((item) => verdict === undefined || item.verdict === verdict);
 
 /** The unpublished entries and assets of a tab, with what publishing each by itself would bring to the site. */
 export function publishingPage(
-  { tab, page }: { readonly tab: PublishTab; readonly page: number },
+  { tab, page }: { readonly tab: ListTab<PublishItem>; readonly page: number },
   site: PreviewSite,
 ): Html {
   const { basePath } = site;
   const report = site.publishing();
-  const items = publishItemsIn(tab, site);
-  const turn = pagers({ basePath, path: tab.path, page, rows: items.length });
   return ownPage(
     { basePath, title, width: 'wide', nav: previewNav(site, `/preview/${publishingPath}`) },
     report === undefined || report.items.length === 0
@@ -56,26 +48,16 @@ export function publishingPage(
           isGood: report !== undefined,
         })
       : html`<p class="lead">What publishing each draft or edit by itself brings to the site.</p>
-          ${listTabs(
-            'Drafts and edits by what publishing brings',
-            publishTabs.map((each) => ({
-              href: under(basePath, `/preview/${each.path}`),
-              label: each.label,
-              number: publishItemsIn(each, site).length,
-              isCurrent: each === tab,
-            })),
-          )}
-          ${turn.above}
-          ${
-            items.length === 0
-              ? emptyList({
-                  text: 'No draft or edit has this result.',
-                  href: under(basePath, `/preview/${publishingPath}`),
-                  link: 'Show all of them',
-                })
-              : publishTable(pageOfRows(items, page), site)
-          }
-          ${turn.below} ${jointSection(report)}`,
+          ${tabbedList({
+            label: 'Drafts and edits by what publishing brings',
+            tabs: publishTabs,
+            tab,
+            page,
+            rows: publishItems(site),
+            table: (items) => publishTable(items, site),
+            basePath,
+          })}
+          ${jointSection(report)}`,
   );
 }
 
@@ -88,10 +70,7 @@ const jointSection = ({ joint }: PublishingReport): Html | string =>
           ${joint.map(
             ({ severity, message, items }) =>
               html`<li>
-                <p class="main">
-                  <span class="badge ${severity}">${severityWords[severity].one.toLowerCase()}</span>
-                  ${message}
-                </p>
+                <p class="main">${raw(severityMark(severity).html)} ${message}</p>
                 <p class="detail">${items.map((each) => each.title ?? each.id).join(', ')}</p>
               </li>`,
           )}

@@ -59,9 +59,12 @@ export function rowsTable<Row>({ name, columns, groups, below }: RowsTable<Row>)
   </table>`;
 }
 
+/** Its checkbox hides the rows of its group, which needs no script. */
 const headingRow = (heading: Html, across: number): Html =>
   html`<tr class="heading">
-    <th colspan="${across}" scope="rowgroup">${heading}</th>
+    <th colspan="${across}" scope="rowgroup">
+      <label><input type="checkbox" checked title="Show its rows" /> <span>${heading}</span></label>
+    </th>
   </tr>`;
 
 function tableCell<Row>({ name, label, cell }: Column<Row>, row: Row): Html {

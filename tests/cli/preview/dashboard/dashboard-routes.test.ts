@@ -4,6 +4,9 @@ import { caseFaults } from '../../../../cli/preview/help-center/case-faults.ts';
 import { searchFaults, tokenFaults } from '../../../../cli/preview/search/search-faults.ts';
 import type { PreviewSite } from '../../../../cli/preview/preview-site.ts';
 import { profileFaults } from '../../../../cli/preview/sign-in/profile-faults.ts';
+import { validate } from '../../../../pipeline/build.ts';
+import { howTo } from '../../../pipeline/builders.ts';
+import { exportOf, settings } from '../../../pipeline/documents.ts';
 import { answers } from '../chat/chat-client.ts';
 import { emptySite, previewOf } from '../preview-of.ts';
 
@@ -94,8 +97,9 @@ test('the page of readers counts what was sent several times, and shows eight ro
   const page = async (query: string) =>
     (await (await ask(`/help/preview/readers${query}`)).text()).replaceAll(/\s+/gu, ' ');
   const first = await page('');
-  expect(first).toContain('<bdi>void</bdi> <span class="badge error">×2</span>');
-  expect(first).toContain('<bdi>void</bdi> <span class="badge">×2</span>');
+  const found = '<a href="/help/search?q=void"><bdi>void</bdi></a>';
+  expect(first).toContain(`${found} <span class="badge error">×2</span>`);
+  expect(first).toContain(`${found} <span class="badge">×2</span>`);
   expect(first.match(/<bdi>van \d<\/bdi>/gu)).toHaveLength(7);
   expect(first).toContain('<a href="?all=searches#searches">Show all 11</a>');
   expect((await page('?all=searches')).match(/<bdi>van \d<\/bdi>/gu)).toHaveLength(10);
@@ -131,6 +135,26 @@ test('the page of readers shows what was asked, and what readers think of the an
   expect(page).toContain('1 question, 0 with an answer');
 });
 
+test('feedback names its entry by title, and leaves out searches that are listed as without a result', async () => {
+  const { graph } = validate({ exported: exportOf([howTo('hwAdd', 'Add a van')]), config: settings() });
+  const { ask, events } = await previewOf({ ...site, graph });
+  events.keep('searches', { query: 'void', filters: '{}', results: 0 });
+  const sent = { at: '2026-03-09T00:00:00Z', reasons: [], page: '/search', bundle: '' };
+  await events.keepFeedback([
+    { ...sent, id: '1', kind: 'search', value: 'noResult', query: 'void' },
+    { ...sent, id: '2', kind: 'search', value: 'noResult', query: 'elsewhere' },
+    { ...sent, id: '3', kind: 'poll', value: 'no', entry: 'hwAdd' },
+  ]);
+  const page = await (await ask('/help/preview/readers')).text();
+  const feedback = page.slice(page.indexOf('<h2 id="feedback">'));
+  expect([...feedback.matchAll(/<bdi>(.*?)<\/bdi>/gu)].map(([, text]) => text)).toEqual([
+    'Add a van',
+    '/search',
+    'elsewhere',
+    '/search',
+  ]);
+});
+
 test('the page of faults lists every fault that can be typed, with a link where one shows it', async () => {
   const { ask } = await previewOf(site);
   const page = await (await ask('/help/preview/faults')).text();
@@ -139,7 +163,7 @@ test('the page of faults lists every fault that can be typed, with a link where 
     expect(page).toContain(`<code>${typed}</code>`);
     expect(page).toContain(`<dd>${told}</dd>`);
   }
-  expect(page).toMatch(/<h2 id="[^"]+">Sign in as<\/h2>/u);
+  expect(page).toMatch(/<h2 id="[^"]+">Sign-in: profile failures<\/h2>/u);
   expect(page).toContain('href="/help/search?q=fail+502+html"');
   expect(page).toContain('href="/help/?caseId=refuse"');
 });

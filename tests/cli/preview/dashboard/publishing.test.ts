@@ -43,14 +43,16 @@ const boxOf = (id: string) =>
 test('the list has every unpublished entry with its verdict, and names what to publish together [ED-5]', async () => {
   const rows = rowsOf(await listPageAt('publishing', site), '.publishing tbody tr');
   expect(rows).toEqual([
-    expect.stringMatching(/^Winter kbHowTo draft brings warnings /u),
-    expect.stringMatching(/^warning .* Publish it together with "Sound"\.$/u),
-    expect.stringMatching(/^Sound kbHowTo draft ready to publish /u),
+    'Brings warnings 1',
+    expect.stringMatching(/^Winter kbHowTo draft 1 warning /u),
+    expect.stringMatching(/^The link .* Publish it together with "Sound"\.$/u),
+    'Ready to publish 1',
+    expect.stringMatching(/^Sound kbHowTo draft Edit /u),
   ]);
 });
 
 test('the page of an entry says what publishing it brings [ED-5]', () => {
-  expect(boxOf('winter')).toMatch(/brings warnings .* which is a draft: readers do not see it\./u);
+  expect(boxOf('winter')).toMatch(/Brings warnings Warning .* which is a draft: readers do not see it\./u);
   expect(boxOf('sound')).toContain('Publishing it brings no errors and no warnings.');
   expect(boxOf('crews')).toBe('');
 });

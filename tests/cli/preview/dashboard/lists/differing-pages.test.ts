@@ -9,7 +9,7 @@ const changed = (id: string, words: string, updatedAt: string) => {
   return { ...entry, sys: { ...entry.sys, updatedAt } };
 };
 
-test('pages that the draft does not have come first, then new ones, then edited ones, with their last change [ED-5]', () => {
+test('pages whose publishing brings errors come first, then the others, with what the draft brings of pages that it lacks [ED-5]', () => {
   const published = builtSite(
     exportOf([
       changed('board', 'Old.', '2026-01-01T10:00:00Z'),
@@ -22,14 +22,23 @@ test('pages that the draft does not have come first, then new ones, then edited 
       changed('crew', 'A crew.', '2026-04-04T10:00:00Z'),
     ]),
   );
-  const shown = differingPages({ ...draft, published }).map(({ title, change, updatedAt }) => [
-    title,
-    change,
-    updatedAt,
+  const item = { kind: 'entry' as const, state: 'changed' as const, edit: '', findings: [] };
+  const publishing = () => ({
+    items: [
+      { ...item, id: 'van', verdict: 'warns' as const },
+      { ...item, id: 'board', verdict: 'breaks' as const },
+    ],
+    joint: [],
+  });
+  const shown = differingPages({ ...draft, published, publishing }).map((page) => [
+    page.title,
+    page.change,
+    page.verdict,
+    page.updatedAt,
   ]);
   expect(shown).toEqual([
-    ['van', 'gone', '2026-02-02T10:00:00Z'],
-    ['crew', 'new', '2026-04-04T10:00:00Z'],
-    ['board', 'edited', '2026-03-03T10:00:00Z'],
+    ['board', 'edited', 'breaks', '2026-03-03T10:00:00Z'],
+    ['van', 'gone', 'warns', '2026-02-02T10:00:00Z'],
+    ['crew', 'new', undefined, '2026-04-04T10:00:00Z'],
   ]);
 });

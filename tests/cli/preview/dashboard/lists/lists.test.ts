@@ -167,8 +167,12 @@ test('the last changes stand below their days, and what a day shares stands in i
       .replaceAll(/\s+/gu, ' ')
       .trim(),
   );
-  expect(days).toContain('Thu, Jan 2, 2025: 1 entry');
-  expect(days[0]).toMatch(/^\w{3}, \w{3} \d+: \d+ entr/u);
+  expect(days).toEqual([
+    'Mon, Mar 9: 12 entries, all at 4:00 PM',
+    'Sun, Mar 8: 1 entry, by Ana Ruiz, at 10:00 AM',
+    'Thu, Jan 2, 2025: 1 entry, by a/../b, at 10:00 AM',
+  ]);
+  expect(await headings('changes')).not.toContain('Time (UTC)');
 });
 
 test('entries without a title come last, and the types after the first fourteen behind a word', async () => {
@@ -397,18 +401,34 @@ test('golden queries are asked of the preview’s own search: those that failed,
           outcomes: [
             { query: 'add', expected: ['/how-to/add'], reached: ['/how-to/add'], rank: 1, found: [] },
             { query: '<b>', expected: ['//evil.example'], reached: [], rank: undefined, found: [] },
+            {
+              query: 'gone',
+              expected: ['/how-to/gone'],
+              reached: [],
+              rank: undefined,
+              found: [
+                { title: 'Add', url: '/how-to/add#x', id: undefined },
+                { title: 'Evil', url: '//evil.example', id: undefined },
+              ],
+            },
           ],
         },
       }),
     }),
   );
   const shown = async (path: string) => squeezed(await (await ask(`/help/preview/${path}`)).text());
-  const [failed, passed] = ['/help/search?q=%3Cb%3E &lt;b&gt;', '/help/search?q=add add'];
-  expect(rowsIn(await shown('queries'))).toEqual([failed]);
+  const [failed, gone, passed] = ['%3Cb%3E &lt;b&gt;', 'gone gone', 'add add'].map(
+    (q) => `/help/search?q=${q}`,
+  );
+  const misses = await shown('queries');
+  expect(rowsIn(misses)).toEqual([failed, gone]);
+  expect(misses).toMatch(
+    /Ranked too low .*&lt;b&gt;.*Page missing .*\/how-to\/gone.*href="\/help\/how-to\/add#x"/u,
+  );
   expect(rowsIn(await shown('queries/passed'))).toEqual([passed]);
   const all = await shown('queries/all');
-  expect(rowsIn(all)).toEqual([failed, passed]);
-  expect(all).toMatch(/not in the first ten<.*href="\/help\/how-to\/add".*>Add<.*first</u);
+  expect(rowsIn(all)).toEqual([failed, gone, passed]);
+  expect(all).toMatch(/not in the first ten<.*page missing<.*href="\/help\/how-to\/add".*>Add<.*first</u);
   expect(all).not.toMatch(/href="\/\//u);
-  expect(squeezed(await (await ask('/help/preview')).text())).toMatch(/<strong ?>1<small>\/2<\/small>/u);
+  expect(squeezed(await (await ask('/help/preview')).text())).toMatch(/<strong ?>1<small>\/3<\/small>/u);
 });

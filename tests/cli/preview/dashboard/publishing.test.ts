@@ -52,7 +52,7 @@ test('the list has every unpublished entry with its verdict, and names what to p
 });
 
 test('the page of an entry says what publishing it brings [ED-5]', () => {
-  expect(boxOf('winter')).toMatch(/Brings warnings Warning .* which is a draft: readers do not see it\./u);
+  expect(boxOf('winter')).toMatch(/Brings warnings .* which is a draft: readers do not see it\./u);
   expect(boxOf('sound')).toContain('Publishing it brings no errors and no warnings.');
   expect(boxOf('crews')).toBe('');
 });

@@ -10,7 +10,7 @@ import type { SearchQuery } from '../../schemas/services/search/batch-search.ts'
 import { wordsIn } from '../../schemas/search/index/words.ts';
 import { misspell, randomBelow } from '../pipeline/search/misspell.ts';
 import { generateSpace } from './generate-space.ts';
-import { megabytes, printer, timed } from './measure.ts';
+import { megabytes, printer, processorMs, timed } from './measure.ts';
 
 /** Of each kind; enough that the slowest 5 % are a few dozen. */
 const queriesOfAKind = 1000;
@@ -76,14 +76,6 @@ function printPercentiles(name: string, queries: readonly string[], ask: (query:
   const took = queries.map((query) => processorMs(() => ask(query))).toSorted((a, b) => a - b);
   const at = (share: number): string => `${(took[Math.floor(took.length * share)] ?? 0).toFixed(1)} ms`;
   console.log(`  ${name.padEnd(24)} 50th ${at(0.5)}, 95th ${at(0.95)}, 99th ${at(0.99)} percentile`);
-}
-
-/** Of all threads: what other programs take of the machine does not count. */
-function processorMs(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
 }
 
 function documentsOf(articles: number): readonly SearchDocument[] {

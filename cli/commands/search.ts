@@ -137,11 +137,11 @@ async function buildSearches(options: CheckOptions, loaded: LoadedConfig) {
   const isLive = options.source === 'contentful';
   const path = isLive ? options.export : chooseExport(options.export, 'name it with --export');
   const { input, exportFile } = await openProject(path, options, loaded);
-  const searches = inputsByLocale(input).map((each): LocaleSearch => ({
+  const searches = inputsByLocale(input).map(async (each): Promise<LocaleSearch> => ({
     config: each.config,
-    built: bundleResults(each),
+    built: await bundleResults(each),
   }));
-  return { searches, exportFile };
+  return { searches: await Promise.all(searches), exportFile };
 }
 
 async function askLive(

@@ -1,5 +1,6 @@
 import { build, type BuildInput } from '../../pipeline/build.ts';
 import { openSearch } from '../../schemas/search/open-search.ts';
+import { loadStemmer } from '../../schemas/search/stemmer.ts';
 import { readBundleFile } from '../site/pages/routes.ts';
 import { type FoundDocument, measuredResults } from './measure.ts';
 import { documentFrom, goldenRequest } from './wire.ts';
@@ -12,10 +13,10 @@ export interface BuiltSearch {
 }
 
 /** The search in a project's bundle, as readers without a live search have it. */
-export function bundleResults(input: BuildInput): BuiltSearch {
+export async function bundleResults(input: BuildInput): Promise<BuiltSearch> {
   const built = build(input);
   const file = readBundleFile(built.files, 'search');
-  const search = openSearch(file);
+  const search = openSearch(file, { stem: await loadStemmer(file.index.language) });
   const site = readBundleFile(built.files, 'site');
   return {
     known: new Set([...file.index.ids, ...file.index.urls]),

@@ -6,6 +6,7 @@ import { build } from '../../pipeline/build.ts';
 import { config } from '../../pipeline/config/config.ts';
 import { readExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { SearchDocument, SearchIndex } from '../../schemas/search/index/search-index.ts';
+import { loadStemmer } from '../../schemas/search/stemmer.ts';
 import type { SearchQuery } from '../../schemas/services/search/batch-search.ts';
 import { wordsIn } from '../../schemas/search/index/words.ts';
 import { misspell, randomBelow } from '../pipeline/search/misspell.ts';
@@ -21,7 +22,8 @@ const warmUp = 100;
  * Prints what a search costs in a space of so many articles: the index, and how long the 95th of 100 queries takes, with
  * every facet and highlights, where all words are right and where one is misspelled.
  */
-export function benchSearch(articles: number): void {
+export async function benchSearch(articles: number): Promise<void> {
+  const stem = await loadStemmer();
   const documents = realistic(documentsOf(articles));
   const [parseMs] = timed(() => JSON.parse(JSON.stringify(documents)) as unknown);
   const [buildMs, index] = timed(() => buildSearchIndex(documents));
@@ -34,7 +36,7 @@ export function benchSearch(articles: number): void {
   const print = printer(parseMs);
   print('parse the documents', parseMs);
   print('build the index', buildMs);
-  const [openMs, search] = timed(() => openSearch({ index: JSON.parse(text) as SearchIndex }));
+  const [openMs, search] = timed(() => openSearch({ index: JSON.parse(text) as SearchIndex }, { stem }));
   print('open the index', openMs);
   const { right, misspelled } = queriesOver(documents);
   printPercentiles('words that are right', right, (query) => search(requestFor(query)));

@@ -24,9 +24,11 @@ export function bundleSearch(load: Bundle['search']): SearchService {
 }
 
 async function open(load: Bundle['search']): Promise<Search> {
-  const [{ openSearch }, index] = await Promise.all([
+  const [{ openSearch }, { loadStemmer, noStemmer }, file] = await Promise.all([
     import('../../../schemas/search/open-search.ts'),
+    import('../../../schemas/search/stemmer.ts'),
     load(),
   ]);
-  return openSearch(index);
+  const stem = await loadStemmer(file.index.language).catch(() => noStemmer);
+  return openSearch(file, { stem });
 }

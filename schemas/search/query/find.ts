@@ -1,4 +1,5 @@
 import { fewResults } from '../limits.ts';
+import type { Stemmer } from '../stemmer.ts';
 import type { FoundWords } from '../found-words.ts';
 import { isPiece } from '../index/words.ts';
 import { openPostings } from '../index/open-postings.ts';
@@ -23,16 +24,16 @@ export interface Findings {
   readonly suggestion: string | undefined;
 }
 
-export function openFind(index: SearchIndex): (query: string) => Findings {
+export function openFind(index: SearchIndex, stem: Stemmer): (query: string) => Findings {
   const postings = openPostings(index);
-  const vocabulary = openVocabulary(index, postings.sizes);
+  const vocabulary = openVocabulary(index, { sizes: postings.sizes, stem });
   const synonyms = openSynonyms(index.synonyms, index.language);
   const isFunctionWord = functionWordTest(index.language);
   const rank = openRanking(index, postings);
   const spellingOf = openSpelling(index, { vocabulary, postings });
 
   return (query) => {
-    const typed = seek(readQuery(query, index.language), {
+    const typed = seek(readQuery(query, { language: index.language, isFunctionWord }), {
       vocabulary,
       synonyms,
       isFunctionWord,

@@ -14,12 +14,14 @@ export interface Found {
   readonly titleWords: number;
 }
 
-/** A document has at least this part of what is asked for, by weight. */
-const leastCovered = 0.25;
-/** How fast a document loses with each word of the query that it does not have. */
-const coverageExponent = 2;
+/** A document has at least this part of what is asked for, by weight: of a long question, less. */
+const leastCovered = (words: number): number => Math.max(0.05, Math.min(0.25, 0.5 / words));
+/** A long text has every word somewhere: from this impact on, it is about the word. */
+const fullImpact = 0.5;
+/** How fast a document loses with each word of the query that it is not about; less with those of a story. */
+const coverageExponent = (words: number): number => (words > 12 ? 1 : 2);
 /** How much a title gains that says what is asked for, and little else. */
-const titleBonus = 2;
+const titleBonus = 1;
 
 /** Finds the documents that match enough of a query. The working memory is allocated once for an index. */
 export function openRanking(
@@ -31,10 +33,12 @@ export function openRanking(
 
   return (queryTerms) => {
     const { documents, asked } = gather(queryTerms);
+    const words = queryTerms.filter(({ weight }) => weight === 1).length;
+    const [least, exponent] = [leastCovered(words), coverageExponent(words)];
     const found: Found[] = [];
     for (const document of documents) {
       const part = (covered[document] ?? 0) / asked;
-      if (part >= leastCovered) found.push(scored(document, part, asked));
+      if (part >= least) found.push(scored(document, part ** exponent, asked));
     }
     forget(documents);
     return withExactTitlesFirst(found, queryTerms, (document) =>
@@ -57,8 +61,10 @@ export function openRanking(
       for (const document of matches.documents) {
         if (covered[document] === 0) documents.push(document);
         const inTitle = matches.inTitles[document] ?? 0;
-        totals[document] = (totals[document] ?? 0) + weight * (matches.impacts[document] ?? 0);
-        covered[document] = (covered[document] ?? 0) + weight * (matches.similarities[document] ?? 0);
+        const impact = matches.impacts[document] ?? 0;
+        const about = Math.min(matches.similarities[document] ?? 0, impact / fullImpact);
+        totals[document] = (totals[document] ?? 0) + weight * impact;
+        covered[document] = (covered[document] ?? 0) + weight * about;
         inTitles[document] = (inTitles[document] ?? 0) + weight * inTitle;
         if (inTitle > 0) titleWords[document] = (titleWords[document] ?? 0) + 1;
       }
@@ -66,11 +72,11 @@ export function openRanking(
     return { documents, asked };
   }
 
-  function scored(document: number, part: number, asked: number): Found {
+  function scored(document: number, coverage: number, asked: number): Found {
     const words = titleWords[document] ?? 0;
     const filled = Math.min(1, words / (index.titleLengths[document] ?? 1));
     const title = ((inTitles[document] ?? 0) / asked) * filled;
-    const score = (totals[document] ?? 0) * part ** coverageExponent * (1 + titleBonus * title);
+    const score = (totals[document] ?? 0) * coverage * (1 + titleBonus * title);
     return { document, score, titleWords: words };
   }
 }
@@ -92,12 +98,12 @@ function openSums(count: number) {
   return { totals, covered, inTitles, titleWords, forget };
 }
 
-/** Rare words say more. What a word begins counts only where the word itself is not to be found. */
+/** Rare words say more. Documents that have a word only in another form count half. */
 function rarity({ expansions }: QueryTerm, matching: number, { count, of }: OpenPostings): number {
   const [first] = expansions;
   const [term] = first?.terms ?? [];
   const isExact = first?.similarity === 1 && term !== undefined;
-  const having = isExact ? of(term).documents.length : matching;
+  const having = isExact ? (of(term).documents.length + matching) / 2 : matching;
   return Math.log(1 + (count - having + 0.5) / (having + 0.5));
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readQuery } from '../../../../schemas/search/query/read-query.ts';
 
-const wordsOf = (query: string, language?: string) => readQuery(query, { language, isFunctionWord: (word) => word === 'the' }).map(({ word }) => word);
+const wordsOf = (query: string, language?: string) =>
+  readQuery(query, { language, isFunctionWord: (word) => word === 'the' }).map(({ word }) => word);
 
 test('a longer word of a script without spaces stands before its pairs [ML-4]', () => {
   expect(wordsOf('パスワード', 'ja')).toEqual(['パスワード', 'パス', 'スワ', 'ワー', 'ード']);

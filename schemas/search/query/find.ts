@@ -18,6 +18,8 @@ import { openVocabulary } from '../index/vocabulary.ts';
 export interface Findings {
   /** In no order. */
   readonly found: readonly Found[];
+  /** The words of the query, with what they stand for. */
+  readonly terms: readonly QueryTerm[];
   /** Which words of a text are among those that were found. */
   readonly words: FoundWords;
   /** The query in a spelling that does match, where it has words that the index does not know. */
@@ -49,11 +51,11 @@ export function openFind(index: SearchIndex, stem: Stemmer): (query: string) => 
       spellingOf,
     );
     if (found.length >= fewResults || unknown.length > 0)
-      return { found, words: foundIn(queryTerms), suggestion };
+      return { found, terms: queryTerms, words: foundIn(queryTerms), suggestion };
     const nearer = typed.map((each, place) =>
       place < maxRepaired && lettersThatMayDiffer(each.word.word) > 0 ? repaired(each, vocabulary) : each,
     );
-    return { found: rank(nearer), words: foundIn(nearer), suggestion };
+    return { found: rank(nearer), terms: nearer, words: foundIn(nearer), suggestion };
   };
 
   function foundIn(queryTerms: readonly QueryTerm[]): FoundWords {

@@ -50,7 +50,7 @@ export function seek(
   return distinct.map((word) => ({
     word,
     weight: isFunctionWord(word.word) ? weightOfFunctionWord : 1,
-    expansions: [
+    expansions: eachOnce([
       ...exact(word, vocabulary),
       ...around(word, vocabulary),
       ...(!isWhole && word === words.at(-1) ? longer(word, vocabulary) : []),
@@ -60,8 +60,18 @@ export function seek(
       ...(alternatives.get(word.word) ?? []).flatMap((each) =>
         asExpansion(each, vocabulary, similarityOfSynonym),
       ),
-    ],
+    ]),
   }));
+}
+
+/** A term that stands for a word in several ways counts as the most similar of them. */
+function eachOnce(expansions: readonly Expansion[]): Expansion[] {
+  const best = new Map<string, Expansion>();
+  for (const each of expansions) {
+    const key = each.terms.join(' ');
+    if (each.similarity > (best.get(key)?.similarity ?? 0)) best.set(key, each);
+  }
+  return [...best.values()];
 }
 
 const exact = ({ word }: Word, { termOf }: Vocabulary): Expansion[] => {

@@ -65,7 +65,7 @@ export function seek(
 }
 
 /** A term that stands for a word in several ways counts as the most similar of them. */
-function eachOnce(expansions: readonly Expansion[]): Expansion[] {
+export function eachOnce(expansions: readonly Expansion[]): Expansion[] {
   const best = new Map<string, Expansion>();
   for (const each of expansions) {
     const key = each.terms.join(' ');

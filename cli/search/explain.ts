@@ -53,74 +53,84 @@ export interface FoundWord {
 /** Explains the first ten results of a query. */
 export function explainQuery(query: string, index: SearchIndex, stem: Stemmer): Explanation {
   const { found, terms } = openFind(index, stem)(query);
+  const best = bestOf(found, 0, measuredResults);
   const postings = openPostings(index);
   const wordOf = index.terms.split(' ');
-  const matchesOf = openMatches(postings);
-  const weights = terms.map((each) => {
-    const matching = matchesOf(each).documents.length;
-    return matching === 0 ? 0 : weightOf(each, matching, postings);
-  });
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const best = bestOf(found, 0, measuredResults);
+  const weighed = weighedTerms(terms, postings);
   return {
     query,
-    words: terms.map(({ word, expansions }, place) => ({
+    words: weighed.map(({ term: { word, expansions }, weight }) => ({
       word: word.word,
-      weight: weights[place] ?? 0,
+      weight,
       standsFor: expansions.map((each) => ({
         words: each.terms.map((term) => wordOf[term]).join(' '),
         similarity: each.similarity,
       })),
     })),
-    results: best.map(({ document, score }) => explained(document, score / (best[0]?.score ?? 1))),
-  };
-
-  function explained(document: number, score: number): ExplainedResult {
-    const own = terms.map((term, place) => {
-      const { impacts, similarities, inTitles } = matchesOf(term);
-      const weight = weights[place] ?? 0;
-      const [impact = 0, similarity = 0, title = 0] = [
-        impacts[document],
-        similarities[document],
-        inTitles[document],
-      ];
-      return {
-        term,
-        titleWords: title > 0 ? 1 : 0,
-        similar: weight * similarity,
-        impact: weight * impact,
-        about: weight * aboutness(similarity, impact),
-        inTitle: weight * title,
-      };
-    });
-    const sum = (name: 'similar' | 'impact' | 'about' | 'inTitle' | 'titleWords') =>
-      own.reduce((total, each) => total + each[name], 0);
-    const impact = sum('impact');
-    const { coverage, title } = scoreOf(
-      {
-        similar: sum('similar'),
-        impact,
-        about: sum('about'),
-        inTitle: sum('inTitle'),
-        titleWords: sum('titleWords'),
-      },
-      { weight: all, words: contentWords(terms), titleLength: index.titleLengths[document] ?? 1 },
-    );
-    return {
+    results: best.map(({ document, score }) => ({
       url: index.urls[document] ?? '',
       title: index.titles[document] ?? '',
-      score,
-      coverage,
-      inTitle: title,
-      words: own
-        .filter((each) => each.impact > 0)
-        .map((each) => ({
-          word: each.term.word.word,
-          share: each.impact / impact,
-          found: foundWords(each.term, document, { postings, wordOf }),
-        })),
+      score: score / (best[0]?.score ?? 1),
+      ...explained(document, weighed, { index, postings, wordOf }),
+    })),
+  };
+}
+
+interface WeighedTerm {
+  readonly term: QueryTerm;
+  readonly weight: number;
+  /** By document: how much it is about the term, and how similar its words are, also those of its title. */
+  readonly impacts: Float32Array;
+  readonly similarities: Float32Array;
+  readonly inTitles: Float32Array;
+}
+
+function weighedTerms(terms: readonly QueryTerm[], postings: OpenPostings): WeighedTerm[] {
+  return terms.map((term) => {
+    const { documents, ...matches } = openMatches(postings)(term);
+    return {
+      term,
+      weight: documents.length === 0 ? 0 : weightOf(term, documents.length, postings),
+      ...matches,
     };
-  }
+  });
+}
+
+/** The score of a document, from the sums that the ranking makes. */
+function explained(
+  document: number,
+  weighed: readonly WeighedTerm[],
+  words: Words & { readonly index: SearchIndex },
+): Omit<ExplainedResult, 'url' | 'title' | 'score'> {
+  const sum = (partOf: (term: WeighedTerm) => number): number =>
+    weighed.reduce((total, each) => total + each.weight * partOf(each), 0);
+  const impactOf = ({ impacts }: WeighedTerm) => impacts[document] ?? 0;
+  const similarityTo = ({ similarities }: WeighedTerm) => similarities[document] ?? 0;
+  const titleOf = ({ inTitles }: WeighedTerm) => inTitles[document] ?? 0;
+  const impact = sum(impactOf);
+  const sums = {
+    similar: sum(similarityTo),
+    impact,
+    about: sum((each) => aboutness(similarityTo(each), impactOf(each))),
+    inTitle: sum(titleOf),
+    titleWords: weighed.filter((each) => titleOf(each) > 0).length,
+  };
+  const { coverage, title } = scoreOf(sums, {
+    weight: sum(() => 1),
+    words: contentWords(weighed.map(({ term }) => term)),
+    titleLength: words.index.titleLengths[document] ?? 1,
+  });
+  return {
+    coverage,
+    inTitle: title,
+    words: weighed
+      .filter((each) => impactOf(each) > 0)
+      .map((each) => ({
+        word: each.term.word.word,
+        share: (each.weight * impactOf(each)) / impact,
+        found: foundWords(each.term, document, words),
+      })),
+  };
 }
 
 interface Words {

@@ -4,7 +4,7 @@ import type { SearchDocument } from '../../../schemas/search/index/search-index.
 
 /** Documents, questions, and which documents answer them, as people have judged. */
 export interface Collection {
-  readonly name: string;
+  /** The code of the language. */
   readonly language: string;
   readonly documents: readonly SearchDocument[];
   readonly queries: readonly Query[];
@@ -16,8 +16,11 @@ export interface Query {
   readonly grades: ReadonlyMap<string, number>;
 }
 
-/** Reads `documents.jsonl`, `queries.jsonl` and `qrels.tsv` of a folder. */
-export function readCollection(folder: string, name: string, language: string): Collection {
+/**
+ * Reads a folder with `documents.jsonl` (`id`, `title`, `headings`, `text`), `queries.jsonl` (`id`, `text`) and `qrels.tsv` (query,
+ * document, grade).
+ */
+export function readCollection(folder: string, language: string): Collection {
   const lines = (file: string): string[] =>
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
@@ -28,7 +31,6 @@ export function readCollection(folder: string, name: string, language: string): 
     if (Number(grade) > 0) grades.set(query, (grades.get(query) ?? new Map()).set(document, Number(grade)));
   }
   return {
-    name,
     language,
     documents: lines('documents.jsonl').map((line) => documentOf(JSON.parse(line) as Written)),
     queries: lines('queries.jsonl').flatMap((line) => {

@@ -53,7 +53,6 @@ export const engines: Readonly<Record<string, (collection: Collection) => Engine
 /** Source: Okapi BM25 with the values of Lucene, over all words of a document alike. */
 function openBm25({ documents }: Collection): Engine {
   const [k1, b] = [1.2, 0.75];
-  const stems = (text: string): string[] => wordsIn(text).map(({ word }) => stemmer(word));
   const texts = documents.map(({ title, headings, text }) => stems(`${title} ${headings} ${text}`));
   const average = texts.reduce((sum, { length }) => sum + length, 0) / texts.length;
   const postings = new Map<string, Map<number, number>>();
@@ -79,3 +78,5 @@ function openBm25({ documents }: Collection): Engine {
       .map(([place]) => documents[place]?.id ?? '');
   };
 }
+
+const stems = (text: string): string[] => wordsIn(text).map(({ word }) => stemmer(word));

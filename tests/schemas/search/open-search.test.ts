@@ -103,12 +103,9 @@ describe('words', () => {
       documentOf('Sched'),
     ]);
     expect(idsOf(forms('schedule')).slice(0, 2)).toEqual(['schedule', 'schedules']);
-    expect(idsOf(forms('schedules')).toSorted()).toEqual([
-      'schedule',
-      'scheduled',
-      'schedules',
-      'scheduling-work',
-    ]);
+    expect(new Set(idsOf(forms('schedules')))).toEqual(
+      new Set(['schedule', 'scheduled', 'schedules', 'scheduling-work']),
+    );
     expect(forms('schedules').results.at(-1)?.highlightedTitle).toContain('<mark>');
   });
 

@@ -12,6 +12,7 @@ import { openProject } from '../input/project.ts';
 import { print } from '../terminal/print.ts';
 import { coloured, plain, takesColour } from '../reporters/text/style.ts';
 import { type BuiltSearch, bundleResults } from '../search/bundle-results.ts';
+import { explainReporters } from '../search/explain-reporter.ts';
 import { findGoldenFile, namedGoldenFile } from '../search/find-golden-file.ts';
 import { type GoldenQuery, parseGoldenQueries } from '../search/golden-queries.ts';
 import { searchedLocales } from '../search/searched-locales.ts';
@@ -35,6 +36,7 @@ interface CheckOptions extends SourceOptions, Marks {
   readonly export?: string;
   readonly live?: true;
   readonly engine?: true;
+  readonly explain?: string;
   readonly reporter: SearchReporterName;
   readonly color?: boolean;
 }
@@ -52,6 +54,12 @@ export function addSearch(program: Command): void {
   withContentOptions(command)
     .option('--live', 'ask the live search of the configuration instead of the bundle')
     .addOption(new Option('--engine', 'ask the search engine of the configuration instead').conflicts('live'))
+    .addOption(
+      new Option('--explain <query>', 'show why pages stand where they do for a query').conflicts([
+        'live',
+        'engine',
+      ]),
+    )
     .option('--min-recall <share>', 'the lowest recall@5 that passes, from 0 to 1', share, 0.95)
     .option('--min-mrr <share>', 'the lowest mean reciprocal rank that passes, from 0 to 1', share, 0.85);
   withReporterOptions(command, searchReporterNames)
@@ -61,6 +69,7 @@ export function addSearch(program: Command): void {
         'search check',
         'search check golden-queries.json --export export.json --min-recall 0.9',
         'search check --live -r json',
+        'search check --explain "schedule job"',
       ),
     )
     .action(exitsWith(check));
@@ -68,6 +77,7 @@ export function addSearch(program: Command): void {
 
 async function check(named: string | undefined, options: CheckOptions): Promise<ExitCode> {
   const loaded = await loadConfig(options);
+  if (options.explain !== undefined) return explain(options.explain, options, loaded);
   // reports missing inputs before slow work
   const early = namedGoldenFile({ ...loaded, named });
   const earlyText = early === undefined ? undefined : await readGoldenFile(early);
@@ -96,6 +106,15 @@ async function check(named: string | undefined, options: CheckOptions): Promise<
   const { minRecall, minMrr } = options;
   await print(searchReporters[options.reporter](measured, { minRecall, minMrr }, { style }));
   return hasPassed(measured, options) ? exitCodes.clean : exitCodes.findings;
+}
+
+/** Explains a query in each locale. */
+async function explain(query: string, options: CheckOptions, loaded: LoadedConfig): Promise<ExitCode> {
+  const style = takesColour(process.stdout, options.color) ? coloured : plain;
+  const { searches } = await buildSearches(options, loaded);
+  for (const { built } of searches)
+    await print(explainReporters[options.reporter](built.explain(query), style));
+  return exitCodes.clean;
 }
 
 /** The search in a locale. Without content, only a live search can be asked. */
@@ -137,11 +156,11 @@ async function buildSearches(options: CheckOptions, loaded: LoadedConfig) {
   const isLive = options.source === 'contentful';
   const path = isLive ? options.export : chooseExport(options.export, 'name it with --export');
   const { input, exportFile } = await openProject(path, options, loaded);
-  const searches = inputsByLocale(input).map((each): LocaleSearch => ({
+  const searches = inputsByLocale(input).map(async (each) => ({
     config: each.config,
-    built: bundleResults(each),
+    built: await bundleResults(each),
   }));
-  return { searches, exportFile };
+  return { searches: await Promise.all(searches), exportFile };
 }
 
 async function askLive(

@@ -42,10 +42,15 @@ const sharedBy = ({ updatedAt }: Article, source: string, productArea: string | 
   ...(updatedAt !== undefined && { updatedAt }),
 });
 
-function documentOf({ id, title, url, type, contents, node }: Article, shared: Shared): SearchDocument {
-  const headings = headingsOf(contents).join('\n');
-  return { id, title, headings, ...textsOf(node), url, type, ...shared };
+function documentOf({ id, title, url, type, contents, node, head }: Article, shared: Shared): SearchDocument {
+  const texts = textsOf(node);
+  const headings = [...summaryOf(head.description, texts.text), ...headingsOf(contents)].join('\n');
+  return { id, title, headings, ...texts, url, type, ...shared };
 }
+
+/** What editors say of an article counts as a heading does; without a description of theirs it is the beginning of the text. */
+const summaryOf = (description: string | undefined, text: string): string[] =>
+  description === undefined || text.startsWith(description.replace(/…$/u, '')) ? [] : [description];
 
 function textsOf(node: ContentNode): Pick<SearchDocument, 'text' | 'code' | 'abstract'> {
   const { prose, code } = wordsOf(node);

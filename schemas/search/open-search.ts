@@ -6,6 +6,7 @@ import { openFind } from './query/find.ts';
 import type { FoundWords } from './found-words.ts';
 import { escapeHtml, highlighted } from './highlight.ts';
 import { passageOf } from './passage.ts';
+import type { Stemmer } from './stemmer.ts';
 import type { SearchIndex } from './index/search-index.ts';
 
 /** Answers as the live service does. */
@@ -14,9 +15,18 @@ export type Search = (query: SearchQuery) => SearchReply;
 /** The text of a document by its id, where it is at hand: then results show the passage that matches. */
 export type TextOf = (id: string) => string | undefined;
 
+interface SearchOptions {
+  /** Of the index's language. */
+  readonly stem: Stemmer;
+  readonly textOf?: TextOf | undefined;
+}
+
 /** Opens the bundle's index once, to be asked often: for the preview's service, and for readers of a site without one. */
-export function openSearch({ index }: BundleFiles['search'], textOf: TextOf = () => undefined): Search {
-  const find = openFind(index);
+export function openSearch(
+  { index }: BundleFiles['search'],
+  { stem, textOf = () => undefined }: SearchOptions,
+): Search {
+  const find = openFind(index, stem);
   const values = facetValues(index);
   return (query) => {
     const { found, words, suggestion } = find(query.query);

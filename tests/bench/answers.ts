@@ -6,18 +6,20 @@ import { config } from '../../pipeline/config/config.ts';
 import { readExport } from '../../pipeline/decode/export/raw-export.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { openSearch } from '../../schemas/search/open-search.ts';
+import { loadStemmer } from '../../schemas/search/stemmer.ts';
 import { generateSpace } from './generate-space.ts';
 import { timed } from './measure.ts';
 
 const questions = 200;
 
 /** Prints how long a question takes against a search for the same words, in a space of so many articles. */
-export function benchAnswers(articles: number): void {
+export async function benchAnswers(articles: number): Promise<void> {
+  const stem = await loadStemmer();
   const exported = readExport(JSON.parse(JSON.stringify(generateSpace(articles))));
   invariant(exported.ok, 'the generated space is an export');
   const built = build({ exported: exported.value, config: config.parse({}) });
   const titles = built.searchDocuments.slice(0, questions).map(({ title }) => title);
-  const search = openSearch(readBundleFile(built.files, 'search'));
+  const search = openSearch(readBundleFile(built.files, 'search'), { stem });
   const [openMs, ask] = timed(() => {
     const opened = openAnswerer(built);
     opened(titles[0] ?? '', noFilters);

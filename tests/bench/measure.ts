@@ -18,3 +18,11 @@ export const printer =
     const ratio = `${(ms / unitMs).toFixed(1).padStart(8)} x`;
     console.log(`  ${name.padEnd(24)}${ms.toFixed(0).padStart(7)} ms${ratio}   ${more}`.trimEnd());
   };
+
+/** Of all threads: what other programs take of the machine does not count. */
+export function processorMs(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

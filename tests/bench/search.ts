@@ -6,11 +6,12 @@ import { build } from '../../pipeline/build.ts';
 import { config } from '../../pipeline/config/config.ts';
 import { readExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { SearchDocument, SearchIndex } from '../../schemas/search/index/search-index.ts';
+import { loadStemmer } from '../../schemas/search/stemmer.ts';
 import type { SearchQuery } from '../../schemas/services/search/batch-search.ts';
 import { wordsIn } from '../../schemas/search/index/words.ts';
 import { misspell, randomBelow } from '../pipeline/search/misspell.ts';
 import { generateSpace } from './generate-space.ts';
-import { megabytes, printer, timed } from './measure.ts';
+import { megabytes, printer, processorMs, timed } from './measure.ts';
 
 /** Of each kind; enough that the slowest 5 % are a few dozen. */
 const queriesOfAKind = 1000;
@@ -21,7 +22,8 @@ const warmUp = 100;
  * Prints what a search costs in a space of so many articles: the index, and how long the 95th of 100 queries takes, with
  * every facet and highlights, where all words are right and where one is misspelled.
  */
-export function benchSearch(articles: number): void {
+export async function benchSearch(articles: number): Promise<void> {
+  const stem = await loadStemmer();
   const documents = realistic(documentsOf(articles));
   const [parseMs] = timed(() => JSON.parse(JSON.stringify(documents)) as unknown);
   const [buildMs, index] = timed(() => buildSearchIndex(documents));
@@ -34,7 +36,7 @@ export function benchSearch(articles: number): void {
   const print = printer(parseMs);
   print('parse the documents', parseMs);
   print('build the index', buildMs);
-  const [openMs, search] = timed(() => openSearch({ index: JSON.parse(text) as SearchIndex }));
+  const [openMs, search] = timed(() => openSearch({ index: JSON.parse(text) as SearchIndex }, { stem }));
   print('open the index', openMs);
   const { right, misspelled } = queriesOver(documents);
   printPercentiles('words that are right', right, (query) => search(requestFor(query)));
@@ -76,14 +78,6 @@ function printPercentiles(name: string, queries: readonly string[], ask: (query:
   const took = queries.map((query) => processorMs(() => ask(query))).toSorted((a, b) => a - b);
   const at = (share: number): string => `${(took[Math.floor(took.length * share)] ?? 0).toFixed(1)} ms`;
   console.log(`  ${name.padEnd(24)} 50th ${at(0.5)}, 95th ${at(0.95)}, 99th ${at(0.99)} percentile`);
-}
-
-/** Of all threads: what other programs take of the machine does not count. */
-function processorMs(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
 }
 
 function documentsOf(articles: number): readonly SearchDocument[] {

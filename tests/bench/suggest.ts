@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { openSuggester, type Suggest } from '../../reader/features/autocomplete/engine/open-suggester.ts';
+import { openSuggester, type Suggest } from '../../reader/features/autocomplete/titles/open-suggester.ts';
 import type { AutocompleterItem } from '../../schemas/services/search/autocompleter.ts';
-import { megabytes, printer, timed } from './measure.ts';
+import { megabytes, printer, processorMs, timed } from './measure.ts';
 
 const source = 'KBContentful';
 const typedTitles = 300;
@@ -45,7 +45,7 @@ export function benchSuggest(titles: number): void {
 }
 
 function printKeys(name: string, queries: readonly string[], suggest: Suggest): void {
-  const tookMs = queries.map((query) => timed(() => suggest(query))[0]).toSorted((a, b) => a - b);
+  const tookMs = queries.map((query) => processorMs(() => suggest(query))).toSorted((a, b) => a - b);
   const at = (part: number) =>
     `${(tookMs[Math.floor(part * (tookMs.length - 1))] ?? 0).toFixed(2).padStart(6)} ms`;
   const keys = `${String(queries.length).padStart(6)} keys`;

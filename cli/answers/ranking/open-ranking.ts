@@ -10,6 +10,7 @@ import { pageOf } from '../parts/page-of.ts';
 import type { Part } from '../parts/part.ts';
 import { partsOf } from '../parts/parts-of.ts';
 import { contentWords } from '../words/question.ts';
+import { stem } from '../words/stem.ts';
 import { type Candidate, rankClosely, type RankingPart } from './rank-closely.ts';
 import { openPartRanking } from './rank-parts.ts';
 import { asksForUnknownName } from '../words/unknown-names.ts';
@@ -51,7 +52,7 @@ export function openRanking({
   const rank = openPartRanking(parts, index.synonyms);
   const wholes = new Map(wholesOf(parts).map((whole) => [whole.url, whole]));
   const isWritten = openWrittenWords(parts);
-  const documentScores = openDocumentScores(index, documents, openFind(index));
+  const documentScores = openDocumentScores(index, documents, openFind(index, stem));
   const passes = passesIn(documents, readBundleFile(files, 'site').knowledgeBase.searchSource);
 
   return (question, filters) => {

@@ -4,6 +4,7 @@ import { type OpenPostings, openPostings } from '../../../schemas/search/index/o
 import type { SearchDocument } from '../../../schemas/search/index/search-index.ts';
 import type { QueryTerm } from '../../../schemas/search/query/seek.ts';
 import { openVocabulary } from '../../../schemas/search/index/vocabulary.ts';
+import { noStemmer } from '../../../schemas/search/stemmer.ts';
 import type { Word } from '../../../schemas/search/index/words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { type Asked, type Similarities, openSimilarities } from './coverage.ts';
@@ -47,7 +48,7 @@ export function openPartRanking(
 ): (words: readonly Word[], asking: ReadonlySet<string>) => Ranked {
   const index = buildSearchIndex(parts.map(documentOf));
   const postings = openPostings(index);
-  const vocabulary = openVocabulary(index, postings.sizes);
+  const vocabulary = openVocabulary(index, { sizes: postings.sizes, stem: noStemmer });
   const knownWords = openKnownWords({ vocabulary, terms: index.terms.split(' '), synonyms });
   const matchesOf = openMatches(postings);
   const rarity = openRarity(parts.length, postings);

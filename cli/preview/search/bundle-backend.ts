@@ -1,17 +1,18 @@
 import type { Build } from '../../../pipeline/build.ts';
 import { openSearch, type Search } from '../../../schemas/search/open-search.ts';
+import { loadStemmer } from '../../../schemas/search/stemmer.ts';
 import type { AutocompleterItem } from '../../../schemas/services/search/autocompleter.ts';
 import { readBundleFile } from '../../site/pages/routes.ts';
 import type { SearchBackend } from './search-backend.ts';
 
 /** Searches the bundle's own index, texts and suggestions. They are opened at the first request. */
 export function bundleBackend(built: () => Pick<Build, 'files' | 'searchDocuments'>): SearchBackend {
-  let search: Search | undefined;
+  let search: Promise<Search> | undefined;
   let suggestions: readonly AutocompleterItem[] | undefined;
   return {
     async search(query) {
       search ??= open();
-      return search(query);
+      return (await search)(query);
     },
     async suggestions() {
       suggestions ??= readBundleFile(built().files, 'autocomplete').items;
@@ -19,9 +20,11 @@ export function bundleBackend(built: () => Pick<Build, 'files' | 'searchDocument
     },
   };
 
-  function open(): Search {
+  async function open(): Promise<Search> {
     const { files, searchDocuments } = built();
+    const file = readBundleFile(files, 'search');
     const texts = new Map(searchDocuments.map(({ id, text }) => [id, text]));
-    return openSearch(readBundleFile(files, 'search'), (id) => texts.get(id));
+    const stem = await loadStemmer(file.index.language);
+    return openSearch(file, { stem, textOf: (id) => texts.get(id) });
   }
 }

@@ -1,5 +1,7 @@
 import { failure, success } from '../../../schemas/base/result.ts';
+import { languageCode } from '../../../schemas/languages.ts';
 import type { Search } from '../../../schemas/search/open-search.ts';
+import { loadStemmer, noStemmer } from '../../../schemas/search/stemmer.ts';
 import { lostConnection } from '../../services/http/lost-connection.ts';
 import type { SearchService } from '../../services/search/search-service.ts';
 import type { Bundle } from '../files/bundle.ts';
@@ -24,9 +26,13 @@ export function bundleSearch(load: Bundle['search']): SearchService {
 }
 
 async function open(load: Bundle['search']): Promise<Search> {
-  const [{ openSearch }, index] = await Promise.all([
+  const [{ openSearch }, file] = await Promise.all([
     import('../../../schemas/search/open-search.ts'),
     load(),
+    stemmerFor(languageCode(document.documentElement.lang)), // the index's too, almost always: it need not wait for the index
   ]);
-  return openSearch(index);
+  return openSearch(file, { stem: await stemmerFor(file.index.language) });
 }
+
+/** Without its stemmer, a search finds the words themselves. */
+const stemmerFor = (language: string | undefined) => loadStemmer(language).catch(() => noStemmer);

@@ -4,7 +4,7 @@ import { message } from '../../messages/message.ts';
 import { useSettled } from '../../browser/use-settled.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { SuggestionsProps } from '../../ui/search-field/search-extras.ts';
-import type { Suggestion, Suggestions } from './engine/suggestion.ts';
+import type { Suggestion, Suggestions } from './titles/suggestion.ts';
 import type { Suggester } from './suggester/suggester.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useListbox } from './use-listbox.ts';
@@ -48,5 +48,5 @@ export function SuggestionBox({ suggester, onTake, ...field }: SuggestionBoxProp
   );
 }
 
-const countOf = ({ list: { length: count }, areSimilar }: Suggestions): string =>
-  message(areSimilar ? 'autocomplete.similarCount' : 'autocomplete.count', { count });
+const countOf = ({ list: { length: count }, similarFrom }: Suggestions): string =>
+  message(count > 0 && similarFrom === 0 ? 'autocomplete.similarCount' : 'autocomplete.count', { count });

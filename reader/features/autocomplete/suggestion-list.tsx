@@ -7,7 +7,7 @@ import { AppLink } from '../../ui/links/app-link.tsx';
 import { message } from '../../messages/message.ts';
 import { resultsAddress } from '../../ui/search-field/results-address.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { Suggestion, Suggestions } from './engine/suggestion.ts';
+import type { Suggestion, Suggestions } from './titles/suggestion.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './suggestion-list.module.css';
 
@@ -35,15 +35,14 @@ export function SuggestionList({ found, menu, options, onTake, all }: Suggestion
   return (
     <div className={styles.list}>
       <div {...menu}>
-        {found.areSimilar ? (
+        {links.slice(0, found.similarFrom)}
+        {links.length > found.similarFrom && (
           <div role="group" aria-labelledby={noteId}>
             <p id={noteId} role="presentation" className={styles.note}>
               {message('autocomplete.similar')}
             </p>
-            {links}
+            {links.slice(found.similarFrom)}
           </div>
-        ) : (
-          links
         )}
         <AllResults {...all} option={options[found.list.length] ?? {}} />
       </div>

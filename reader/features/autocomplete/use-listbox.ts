@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { useLocation } from 'react-router';
 import { message } from '../../messages/message.ts';
 import type { SuggestionsProps } from '../../ui/search-field/search-extras.ts';
-import type { Suggestion, Suggestions } from './engine/suggestion.ts';
+import type { Suggestion, Suggestions } from './titles/suggestion.ts';
 import { keyAction } from './key-action.ts';
 
 type Item = Suggestion | typeof allResults;

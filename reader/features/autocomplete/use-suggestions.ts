@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { noSuggestions, type Suggestions } from './engine/suggestion.ts';
+import { noSuggestions, type Suggestions } from './titles/suggestion.ts';
 import type { Suggester } from './suggester/suggester.ts';
 
 /**

@@ -2,10 +2,10 @@ import { inHeadings, inTitle, type Postings, unpackPostings } from './postings.t
 import type { SearchIndex } from './search-index.ts';
 
 /** How much a word in a title, in a heading and in the text counts. */
-const weights = { title: 5, heading: 1.6, text: 1 };
+const weights = { title: 2.5, heading: 0.8, text: 1 };
 /** How soon more of the same word stops counting, and how much a long text takes from it. Source: Okapi BM25. */
 const saturation = 1.2;
-const lengthPart = 0.6;
+const lengthPart = 0.75;
 /** How much a long title takes from each of its words. */
 const titleLengthPart = 0.4;
 

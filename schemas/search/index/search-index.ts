@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export interface SearchDocument {
   readonly id: string;
   readonly title: string;
-  /** The headings of the article, one a line. */
+  /** The description and the headings of the article, one a line. */
   readonly headings: string;
   /** The words of the article, without markup and without code blocks. */
   readonly text: string;

@@ -1,4 +1,5 @@
 import { nearWords } from './near-words.ts';
+import type { Stemmer } from '../stemmer.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** The words of an index. A word is named by its place in the sorted list: a term. */
@@ -8,6 +9,8 @@ export interface Vocabulary {
   readonly wordOf: (term: number) => string;
   /** The terms that begin with a word and are longer, the most frequent first. */
   readonly longerThan: (word: string, most: number) => readonly number[];
+  /** The other terms with the same stem that begin as the word and its stem do. */
+  readonly formsOf: (word: string) => readonly number[];
   /** The terms that have a character. */
   readonly having: (character: string) => readonly number[];
   /** The terms that a word was probably meant to be, the nearest first, then the most frequent. */
@@ -17,22 +20,42 @@ export interface Vocabulary {
   ) => readonly { readonly term: number; readonly letters: number }[];
 }
 
-/** `sizes`: for each term a number that grows with how many documents have it. */
-export function openVocabulary({ terms }: Pick<SearchIndex, 'terms'>, sizes: readonly number[]): Vocabulary {
+interface VocabularyOptions {
+  /** For each term a number that grows with how many documents have it. */
+  readonly sizes: readonly number[];
+  readonly stem: Stemmer;
+}
+
+export function openVocabulary(
+  { terms }: Pick<SearchIndex, 'terms'>,
+  { sizes, stem }: VocabularyOptions,
+): Vocabulary {
   const words = terms === '' ? [] : terms.split(' ');
   const termOf = (word: string): number | undefined => {
     const place = firstFrom(word, words);
     return words[place] === word ? place : undefined;
   };
+  const beginningWith = (beginning: string): number[] => {
+    const found: number[] = [];
+    for (let place = firstFrom(beginning, words); words[place]?.startsWith(beginning) === true; place += 1)
+      found.push(place);
+    return found;
+  };
   return {
     termOf,
     wordOf: (term) => words[term] ?? '',
-    longerThan(word, most) {
-      const longer: number[] = [];
-      let place = firstFrom(word, words);
-      for (; words[place]?.startsWith(word) === true; place += 1)
-        if (words[place] !== word) longer.push(place);
-      return longer.toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b).slice(0, most);
+    longerThan: (word, most) =>
+      beginningWith(word)
+        .filter((term) => words[term] !== word)
+        .toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b)
+        .slice(0, most),
+    formsOf(word) {
+      const own = stem(word);
+      const beginning = sharedBeginning(word, own);
+      if (beginning.length < minBeginning) return [];
+      return beginningWith(beginning).filter(
+        (term) => words[term] !== word && stem(words[term] ?? '') === own,
+      );
     },
     having: (character) =>
       words.flatMap((word, place) => (word !== character && word.includes(character) ? [place] : [])),
@@ -43,6 +66,15 @@ export function openVocabulary({ terms }: Pick<SearchIndex, 'terms'>, sizes: rea
         )
         .slice(0, most),
   };
+}
+
+/** Of fewer letters, too many words would be compared. */
+const minBeginning = 2;
+
+function sharedBeginning(one: string, other: string): string {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return one.slice(0, length);
 }
 
 /** The place of the first word that is not before another one. */

@@ -1,4 +1,5 @@
 import { fewResults } from '../limits.ts';
+import type { Stemmer } from '../stemmer.ts';
 import type { FoundWords } from '../found-words.ts';
 import { isPiece } from '../index/words.ts';
 import { openPostings } from '../index/open-postings.ts';
@@ -17,22 +18,24 @@ import { openVocabulary } from '../index/vocabulary.ts';
 export interface Findings {
   /** In no order. */
   readonly found: readonly Found[];
+  /** The words of the query, with what they stand for. */
+  readonly terms: readonly QueryTerm[];
   /** Which words of a text are among those that were found. */
   readonly words: FoundWords;
   /** The query in a spelling that does match, where it has words that the index does not know. */
   readonly suggestion: string | undefined;
 }
 
-export function openFind(index: SearchIndex): (query: string) => Findings {
+export function openFind(index: SearchIndex, stem: Stemmer): (query: string) => Findings {
   const postings = openPostings(index);
-  const vocabulary = openVocabulary(index, postings.sizes);
+  const vocabulary = openVocabulary(index, { sizes: postings.sizes, stem });
   const synonyms = openSynonyms(index.synonyms, index.language);
   const isFunctionWord = functionWordTest(index.language);
   const rank = openRanking(index, postings);
   const spellingOf = openSpelling(index, { vocabulary, postings });
 
   return (query) => {
-    const typed = seek(readQuery(query, index.language), {
+    const typed = seek(readQuery(query, { language: index.language, isFunctionWord }), {
       vocabulary,
       synonyms,
       isFunctionWord,
@@ -48,11 +51,11 @@ export function openFind(index: SearchIndex): (query: string) => Findings {
       spellingOf,
     );
     if (found.length >= fewResults || unknown.length > 0)
-      return { found, words: foundIn(queryTerms), suggestion };
+      return { found, terms: queryTerms, words: foundIn(queryTerms), suggestion };
     const nearer = typed.map((each, place) =>
       place < maxRepaired && lettersThatMayDiffer(each.word.word) > 0 ? repaired(each, vocabulary) : each,
     );
-    return { found: rank(nearer), words: foundIn(nearer), suggestion };
+    return { found: rank(nearer), terms: nearer, words: foundIn(nearer), suggestion };
   };
 
   function foundIn(queryTerms: readonly QueryTerm[]): FoundWords {

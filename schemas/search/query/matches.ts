@@ -5,7 +5,7 @@ import type { QueryTerm, Expansion } from './seek.ts';
 /** Which documents have one query term. Valid until the next call. */
 export interface Matches {
   readonly documents: readonly number[];
-  /** By document: how much it is about it, in the best expansion. */
+  /** By document: how much it is about it, in all expansions. */
   readonly impacts: Float32Array;
   /** By document: how alike it is to what was typed; in the title, or 0. */
   readonly similarities: Float32Array;
@@ -62,7 +62,7 @@ export function openMatches(postings: OpenPostings): (queryTerm: QueryTerm) => M
 
   function take(document: number, impact: number, similarity: number, isInTitle: boolean): void {
     if (similarities[document] === 0) documents.push(document);
-    if (impact > (impacts[document] ?? 0)) impacts[document] = impact;
+    impacts[document] = (impacts[document] ?? 0) + impact;
     if (similarity > (similarities[document] ?? 0)) similarities[document] = similarity;
     if (isInTitle && similarity > (inTitles[document] ?? 0)) inTitles[document] = similarity;
   }

@@ -1,8 +1,9 @@
-import { isPiece, type Word, wordsIn } from '../index/words.ts';
+import { wordsIn, isPiece, type Word } from '../index/words.ts';
 import { charactersIn } from '../../base/text/spaceless.ts';
-import { openMatches } from './matches.ts';
 import type { OpenPostings } from '../index/open-postings.ts';
 import type { SearchIndex } from '../index/search-index.ts';
+import { openMatches } from './matches.ts';
+import { aboutness, contentWords, scoreOf, type Sums, weightOf } from './score.ts';
 import type { QueryTerm } from './seek.ts';
 
 /** A document that was found. */
@@ -14,12 +15,8 @@ export interface Found {
   readonly titleWords: number;
 }
 
-/** A document has at least this part of what is asked for, by weight. */
-const leastCovered = 0.25;
-/** How fast a document loses with each word of the query that it does not have. */
-const coverageExponent = 2;
-/** How much a title gains that says what is asked for, and little else. */
-const titleBonus = 2;
+/** A document has at least this part of what is asked for, by weight: of a long question, less. */
+const leastCovered = (words: number): number => Math.max(0.05, Math.min(0.25, 0.5 / words));
 
 /** Finds the documents that match enough of a query. The working memory is allocated once for an index. */
 export function openRanking(
@@ -27,78 +24,80 @@ export function openRanking(
   postings: OpenPostings,
 ): (queryTerms: readonly QueryTerm[]) => Found[] {
   const matchesOf = openMatches(postings);
-  const { totals, covered, inTitles, titleWords, forget } = openSums(postings.count);
+  const sums = openSums(postings.count);
 
   return (queryTerms) => {
-    const { documents, asked } = gather(queryTerms);
+    const { documents, weight } = gather(queryTerms);
+    const words = contentWords(queryTerms);
     const found: Found[] = [];
     for (const document of documents) {
-      const part = (covered[document] ?? 0) / asked;
-      if (part >= leastCovered) found.push(scored(document, part, asked));
+      const own = sums.of(document);
+      if (own.similar / weight < leastCovered(words)) continue;
+      const { score } = scoreOf(own, { weight, words, titleLength: index.titleLengths[document] ?? 1 });
+      found.push({ document, score, titleWords: own.titleWords });
     }
-    forget(documents);
+    sums.forget(documents);
     return withExactTitlesFirst(found, queryTerms, (document) =>
       wordsIn(index.titles[document] ?? '', index.language),
     );
   };
 
-  /** Adds up what each document has; `asked` is the weight of all that any document has. */
+  /** Adds up what each document has; `weight` is that of all terms that any document has. */
   function gather(queryTerms: readonly QueryTerm[]): {
     readonly documents: readonly number[];
-    readonly asked: number;
+    readonly weight: number;
   } {
     const documents: number[] = [];
-    let asked = 0;
+    let all = 0;
     for (const each of queryTerms) {
       const matches = matchesOf(each);
       if (matches.documents.length === 0) continue;
-      const weight = each.weight * rarity(each, matches.documents.length, postings);
-      asked += weight;
+      const weight = weightOf(each, matches.documents.length, postings);
+      all += weight;
       for (const document of matches.documents) {
-        if (covered[document] === 0) documents.push(document);
-        const inTitle = matches.inTitles[document] ?? 0;
-        totals[document] = (totals[document] ?? 0) + weight * (matches.impacts[document] ?? 0);
-        covered[document] = (covered[document] ?? 0) + weight * (matches.similarities[document] ?? 0);
-        inTitles[document] = (inTitles[document] ?? 0) + weight * inTitle;
-        if (inTitle > 0) titleWords[document] = (titleWords[document] ?? 0) + 1;
+        if (sums.similar[document] === 0) documents.push(document);
+        sums.add(document, weight, matches);
       }
     }
-    return { documents, asked };
-  }
-
-  function scored(document: number, part: number, asked: number): Found {
-    const words = titleWords[document] ?? 0;
-    const filled = Math.min(1, words / (index.titleLengths[document] ?? 1));
-    const title = ((inTitles[document] ?? 0) / asked) * filled;
-    const score = (totals[document] ?? 0) * part ** coverageExponent * (1 + titleBonus * title);
-    return { document, score, titleWords: words };
+    return { documents, weight: all };
   }
 }
+
+type Matches = ReturnType<ReturnType<typeof openMatches>>;
 
 /** What each document has of a query so far, by its number. */
 function openSums(count: number) {
-  const totals = new Float64Array(count);
-  const covered = new Float32Array(count);
-  const inTitles = new Float32Array(count);
+  const similar = new Float64Array(count);
+  const impact = new Float64Array(count);
+  const about = new Float64Array(count);
+  const inTitle = new Float64Array(count);
   const titleWords = new Uint16Array(count);
-  const forget = (documents: readonly number[]): void => {
-    for (const document of documents) {
-      totals[document] = 0;
-      covered[document] = 0;
-      inTitles[document] = 0;
-      titleWords[document] = 0;
-    }
+  return {
+    similar,
+    add(document: number, weight: number, matches: Matches): void {
+      const likeness = matches.similarities[document] ?? 0;
+      const own = matches.impacts[document] ?? 0;
+      const title = matches.inTitles[document] ?? 0;
+      similar[document] = (similar[document] ?? 0) + weight * likeness;
+      impact[document] = (impact[document] ?? 0) + weight * own;
+      about[document] = (about[document] ?? 0) + weight * aboutness(likeness, own);
+      inTitle[document] = (inTitle[document] ?? 0) + weight * title;
+      if (title > 0) titleWords[document] = (titleWords[document] ?? 0) + 1;
+    },
+    of: (document: number): Sums => ({
+      similar: similar[document] ?? 0,
+      impact: impact[document] ?? 0,
+      about: about[document] ?? 0,
+      inTitle: inTitle[document] ?? 0,
+      titleWords: titleWords[document] ?? 0,
+    }),
+    forget(documents: readonly number[]): void {
+      for (const document of documents) {
+        for (const each of [similar, impact, about, inTitle]) each[document] = 0;
+        titleWords[document] = 0;
+      }
+    },
   };
-  return { totals, covered, inTitles, titleWords, forget };
-}
-
-/** Rare words say more. What a word begins counts only where the word itself is not to be found. */
-function rarity({ expansions }: QueryTerm, matching: number, { count, of }: OpenPostings): number {
-  const [first] = expansions;
-  const [term] = first?.terms ?? [];
-  const isExact = first?.similarity === 1 && term !== undefined;
-  const having = isExact ? of(term).documents.length : matching;
-  return Math.log(1 + (count - having + 0.5) / (having + 0.5));
 }
 
 /** Lifts the documents whose title is the query above all others; among themselves they stay as they are. */

@@ -1,4 +1,4 @@
-import { asExpansion, type QueryTerm, type Expansion } from './seek.ts';
+import { asExpansion, eachOnce, type QueryTerm, type Expansion } from './seek.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 
 /** Comparing with every word of an index takes a millisecond or two: the first misspelled words are enough. */
@@ -20,7 +20,10 @@ export function repaired(queryTerm: QueryTerm, vocabulary: Vocabulary): QueryTer
   const meant = [...beginnings(word, vocabulary), ...near(word, vocabulary)];
   return {
     ...queryTerm,
-    expansions: [...queryTerm.expansions, ...(meant.length > 0 ? meant : split(word, vocabulary))],
+    expansions: eachOnce([
+      ...queryTerm.expansions,
+      ...(meant.length > 0 ? meant : split(word, vocabulary)),
+    ]),
   };
 }
 

@@ -22,7 +22,10 @@ const maxLonger = 16;
 const maxLongerThanLetter = 8;
 const similarityOfLonger = { ofBeginning: 0.9, ofWord: 0.6, least: 0.3 };
 const similarityOfSynonym = 0.75;
-const similarityOfOtherNumber = 0.7;
+const similarityOfForm = { plural: 0.9, other: 0.6 };
+const similarityOfHalves = 0.6;
+const minHalf = 4;
+const minForm = 3;
 const similarityOfJoined = 0.9;
 const similarityOfPair = 0.9;
 const weightOfFunctionWord = 0.08;
@@ -47,17 +50,28 @@ export function seek(
   return distinct.map((word) => ({
     word,
     weight: isFunctionWord(word.word) ? weightOfFunctionWord : 1,
-    expansions: [
+    expansions: eachOnce([
       ...exact(word, vocabulary),
       ...around(word, vocabulary),
       ...(!isWhole && word === words.at(-1) ? longer(word, vocabulary) : []),
-      ...otherNumber(word, vocabulary),
+      ...forms(word, vocabulary),
+      ...halves(word, vocabulary),
       ...joined(word, words, vocabulary),
       ...(alternatives.get(word.word) ?? []).flatMap((each) =>
         asExpansion(each, vocabulary, similarityOfSynonym),
       ),
-    ],
+    ]),
   }));
+}
+
+/** A term that stands for a word in several ways counts as the most similar of them. */
+export function eachOnce(expansions: readonly Expansion[]): Expansion[] {
+  const best = new Map<string, Expansion>();
+  for (const each of expansions) {
+    const key = each.terms.join(' ');
+    if (each.similarity > (best.get(key)?.similarity ?? 0)) best.set(key, each);
+  }
+  return [...best.values()];
 }
 
 const exact = ({ word }: Word, { termOf }: Vocabulary): Expansion[] => {
@@ -80,12 +94,23 @@ const longer = ({ word }: Word, { longerThan, wordOf, termOf }: Vocabulary): Exp
   }));
 };
 
-/** One or several of the same, where an s tells: `technician` and `technicians`. No word is cut any further. */
-function otherNumber({ word }: Word, { termOf }: Vocabulary): Expansion[] {
-  if (word.length < 4 || /\p{N}/u.test(word)) return [];
-  const other = word.endsWith('s') ? word.slice(0, -1) : `${word}s`;
-  const term = termOf(other);
-  return term === undefined ? [] : [{ terms: [term], similarity: similarityOfOtherNumber }];
+/** Other forms of a word: `technicians` of `technician`, which say the same, and less alike ones. */
+function forms({ word }: Word, { formsOf, wordOf }: Vocabulary): Expansion[] {
+  if (word.length < minForm || /\p{N}/u.test(word) || isPiece(word)) return [];
+  return formsOf(word).map((term) => {
+    const form = wordOf(term);
+    const isPlural = form === `${word}s` || word === `${form}s`;
+    return { terms: [term], similarity: isPlural ? similarityOfForm.plural : similarityOfForm.other };
+  });
+}
+
+/** A compound is found where its halves stand. */
+function halves({ word }: Word, vocabulary: Vocabulary): Expansion[] {
+  if (isPiece(word)) return [];
+  return Array.from({ length: Math.max(0, word.length - 2 * minHalf + 1) }, (_, index) => [
+    word.slice(0, index + minHalf),
+    word.slice(index + minHalf),
+  ]).flatMap((pair) => asExpansion(pair, vocabulary, similarityOfHalves));
 }
 
 /** `quick books` is found where `quickbooks` stands: of each neighbor with this word. */

@@ -64,6 +64,29 @@ describe('search check', { timeout: 120_000, concurrent: true }, () => {
     expect(await readFile(join(folder, 'loads.txt'), 'utf8')).toBe('x');
   });
 
+  test('explains why pages stand where they do, without golden queries', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, {
+      'export.json': exportJson([
+        howTo('boards', 'All about the boards.'),
+        howTo('dispatch', 'Open the board.'),
+      ]),
+    });
+    const explained = ['search', 'check', '--explain', 'the board'];
+    const { code, stdout } = await runWarm(explained, { cwd: folder });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^"the board" is read as\n {2}the: weight 0\.\d\d\n {2}board: weight \d\.\d\d, also boards 0\.90/u,
+    );
+    expect(stdout).toMatch(
+      / 1 {2}\/how-to\/\w+ {2}Title of \w+\n {4}score 1\.000, about \d+% of the query, \d+% of it in the title\n[^]* 2 {2}\//u,
+    );
+    expect(stdout).toMatch(/\d+% {2}board {2}boards: title, text 1x/u);
+    const { stdout: json } = await runWarm([...explained, '-r', 'json'], { cwd: folder });
+    const { results } = JSON.parse(json) as { results: { url: string; score: number }[] };
+    expect(results.map(({ score }) => score)[0]).toBe(1);
+    expect((await runWarm([...explained, '--live'], { cwd: folder })).stderr).toMatch(/--explain.*--live/u);
+  });
+
   test('below a mark it shows what came instead, and ends with 1', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { ...files, 'missing.json': missing });
     const { code, stdout } = await runCli(['search', 'check', 'missing.json'], { cwd: folder });

@@ -35,6 +35,17 @@ test('an article brings its title, its headings and all of its words', () => {
   });
 });
 
+test('what a description says counts as a heading does, but for the beginning of the text [SR-6]', () => {
+  const [page] = built([
+    rawEntry('kbHowTo', 'move', {
+      title: 'Assign jobs',
+      metaDescription: 'Move a visit to another crew.',
+      introduction: doc(h(2, 'On the board'), p('Drag it.')),
+    }),
+  ]).searchDocuments;
+  expect(page?.headings).toBe('Move a visit to another crew.\nOn the board');
+});
+
 test('an excerpt tells headings from sentences, and code is found without being shown [SR-6]', () => {
   const howTo = built([
     rawEntry('kbHowTo', 'send', {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stemmer } from '@orama/stemmers/english';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { openSearch } from '../../../schemas/search/open-search.ts';
 import { sampleBuild } from '../sample.ts';
@@ -16,7 +17,7 @@ export const goldenQueries = JSON.parse(readFileSync(goldenPath, 'utf8')) as rea
 export function builtSample() {
   const { files, searchDocuments } = sampleBuild();
   const file = files.find(({ name }) => name === 'search');
-  const search = openSearch(JSON.parse(file?.text ?? '') as BundleFiles['search']);
+  const search = openSearch(JSON.parse(file?.text ?? '') as BundleFiles['search'], { stem: stemmer });
   return {
     documents: searchDocuments,
     ask: (query: string, length = 10) =>

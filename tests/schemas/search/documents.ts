@@ -1,6 +1,10 @@
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { buildSearchIndex } from '../../../schemas/search/index/build-index.ts';
 import { openSearch, type TextOf } from '../../../schemas/search/open-search.ts';
 import type { SearchDocument } from '../../../schemas/search/index/search-index.ts';
+import { noStemmer, type Stemmer } from '../../../schemas/search/stemmer.ts';
 import type { SearchQuery, SearchReply } from '../../../schemas/services/search/batch-search.ts';
 
 /** A document with a title, and what else a test is about. */
@@ -16,6 +20,8 @@ export const documentOf = (title: string, fields: Partial<SearchDocument> = {}):
   ...fields,
 });
 
+const stemmers: Readonly<Record<string, Stemmer>> = { en: english, de: german, es: spanish };
+
 interface Options {
   readonly language?: string;
   readonly synonyms?: readonly (readonly string[])[];
@@ -27,11 +33,11 @@ type Ask = (query: string, more?: Partial<SearchQuery>) => SearchReply;
 /** Asks an index over documents. */
 export function asker(
   documents: readonly SearchDocument[],
-  { language, synonyms, textOf }: Options = {},
+  { language = 'en', synonyms, textOf }: Options = {},
 ): Ask {
   const search = openSearch(
     { index: buildSearchIndex(documents, { language, ...(synonyms && { synonyms }) }) },
-    textOf,
+    { stem: stemmers[language] ?? noStemmer, textOf },
   );
   return (query, more) =>
     search({

@@ -136,6 +136,16 @@ test('function words are those of the language of the site [ML-4]', () => {
   expect(idsOf(asker(documents)(query))).toContain('one');
 });
 
+test.for([
+  ['German', 'de', 'Rechnung', 'rechnungen'],
+  ['German, of a compound', 'de', 'Vorlage für eine Rechnung', 'rechnungvorlage'],
+  ['Spanish', 'es', 'Pagos', 'pago'],
+  ['Spanish, where an accent is left out', 'es', 'Configuraciones', 'configuración'],
+])('other forms of a word are found in %s [ML-4]', ([, language = '', title = '', query = '']) => {
+  const ask = asker([documentOf(title, { id: 'page' }), documentOf('X')], { language });
+  expect(idsOf(ask(query))).toEqual(['page']);
+});
+
 test('a corrected word has the spelling of the pages [ML-4]', () => {
   const documents = [documentOf('Rechnung für Aufträge'), documentOf('Zugang')];
   expect(asker(documents, { language: 'de' })('auftrüge').suggestion).toBe('aufträge');

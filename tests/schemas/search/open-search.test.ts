@@ -94,6 +94,38 @@ describe('words', () => {
     expect(near('form').results).toHaveLength(3);
   });
 
+  test('other forms of a word are found after the word itself, and marked', () => {
+    const forms = asker([
+      documentOf('Schedules'),
+      documentOf('Scheduling work'),
+      documentOf('Schedule'),
+      documentOf('Scheduled'),
+      documentOf('Sched'),
+    ]);
+    expect(idsOf(forms('schedule')).slice(0, 2)).toEqual(['schedule', 'schedules']);
+    expect(new Set(idsOf(forms('schedules')))).toEqual(
+      new Set(['schedule', 'scheduled', 'schedules', 'scheduling-work']),
+    );
+    expect(forms('schedules').results.at(-1)?.highlightedTitle).toContain('<mark>');
+  });
+
+  test('a text that has every word somewhere comes after one that is about them', () => {
+    const story = Array.from({ length: 400 }, (_, number) => `lorem${number}`).join(' ');
+    const texts = asker([
+      documentOf('Long', { text: `${story} refund ${story} deposit ${story} receipt` }),
+      documentOf('Short', { text: 'Refund a deposit.' }),
+      ...Array.from({ length: 20 }, (_, number) => documentOf(`Page ${number}`, { text: 'lorem ipsum' })),
+    ]);
+    expect(idsOf(texts('refund deposit receipt'))).toEqual(['short', 'long']);
+  });
+
+  test('of a long question, a page with one of many words is found', () => {
+    const page = documentOf('Receipts');
+    const found = (query: string) => idsOf(asker([page, ...guides])(query));
+    expect(found('receipts dispatch')).toContain('receipts');
+    expect(found('create invoice export board receipts')).toContain('receipts');
+  });
+
   test('a misspelled word is suggested as it is probably meant, and the others as they were typed', () => {
     expect(ask('Create an invoce!').suggestion).toBe('Create an invoice!');
     expect(ask('invoice export').suggestion).toBeUndefined();
@@ -269,9 +301,9 @@ describe('queries that are none', () => {
     expect(ask(query).numberOfResults).toBeGreaterThan(0);
   });
 
-  test('what is beyond 16 words or 1,000 characters costs nothing, for it is not read', () => {
+  test('what is beyond 32 words or 1,000 characters costs nothing, for it is not read', () => {
     const words = Array.from({ length: 1000 }, (_, number) => `invoice${number}`);
-    expect(ask(words.join(' '))).toEqual(ask(words.slice(0, 16).join(' ')));
+    expect(ask(words.join(' '))).toEqual(ask(words.slice(0, 32).join(' ')));
     expect(ask(`${' '.repeat(1000)}invoice`).numberOfResults).toBe(0);
   });
 

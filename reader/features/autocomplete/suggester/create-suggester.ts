@@ -3,7 +3,7 @@ import { languageCode } from '../../../../schemas/languages.ts';
 import type { AutocompleterItem } from '../../../../schemas/services/search/autocompleter.ts';
 import { createStore } from '../../../browser/create-store.ts';
 import type { Bundle } from '../../../bundle/files/bundle.ts';
-import { openSuggester } from '../engine/open-suggester.ts';
+import { openSuggester } from '../titles/open-suggester.ts';
 import { packedList } from './packed-list.ts';
 import type { Engine, LoadLiveList, Suggester } from './suggester.ts';
 import type { ListOptions } from './worker-messages.ts';

@@ -1,5 +1,5 @@
 import { trustedScript } from '../../../browser/script-policy.ts';
-import type { Suggestions } from '../engine/suggestion.ts';
+import type { Suggestions } from '../titles/suggestion.ts';
 import type { Engine } from './suggester.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the script that it builds of it
 import workerUrl from './suggest-worker.ts?worker&url';

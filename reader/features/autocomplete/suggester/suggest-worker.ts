@@ -1,6 +1,6 @@
 import { fetchFile } from '../../../bundle/files/fetch-file.ts';
 import { openBundle } from '../../../bundle/files/open.ts';
-import { openSuggester, type Suggest } from '../engine/open-suggester.ts';
+import { openSuggester, type Suggest } from '../titles/open-suggester.ts';
 import { unpackedList } from './packed-list.ts';
 import type { FromWorker, ToWorker, WorkerList } from './worker-messages.ts';
 

@@ -1,7 +1,7 @@
 import type { Result } from '../../../../schemas/base/result.ts';
 import type { AutocompleterItem } from '../../../../schemas/services/search/autocompleter.ts';
 import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
-import type { Suggestions } from '../engine/suggestion.ts';
+import type { Suggestions } from '../titles/suggestion.ts';
 
 /** Suggests from one list, on the page or in a worker. */
 export interface Engine {

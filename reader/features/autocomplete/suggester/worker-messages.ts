@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../../schemas/bundle/index.ts';
-import type { Suggestions } from '../engine/suggestion.ts';
+import type { Suggestions } from '../titles/suggestion.ts';
 import type { PackedList } from './packed-list.ts';
 
 /** Which items of a list are suggested, and the code of the site's language. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSearch } from '../../../../schemas/search/open-search.ts';
+import { noStemmer } from '../../../../schemas/search/stemmer.ts';
 import { entry, text } from '../../builders.ts';
 import { built, type ReadBuild } from '../../documents.ts';
 import { goldenRequest } from '../../../../cli/search/wire.ts';
@@ -9,12 +10,14 @@ const tagged = (id: string, tags: readonly string[], values: Readonly<Record<str
 
 /** What the search of the bundle finds. */
 const found = (build: ReadBuild, query: string) =>
-  openSearch(build.file('search'))(goldenRequest(query, 10)).results.map(({ title, attributes }) => ({
-    title,
-    url: attributes.URL?.[0],
-    type: attributes.CONTENTFUL_TYPE?.[0],
-    abstract: attributes.BEST_DYNABS?.[0],
-  }));
+  openSearch(build.file('search'), { stem: noStemmer })(goldenRequest(query, 10)).results.map(
+    ({ title, attributes }) => ({
+      title,
+      url: attributes.URL?.[0],
+      type: attributes.CONTENTFUL_TYPE?.[0],
+      abstract: attributes.BEST_DYNABS?.[0],
+    }),
+  );
 
 const suggested = (build: ReadBuild) =>
   build.file('autocomplete').items.map(({ repr, URL: [url] }) => [repr, url]);

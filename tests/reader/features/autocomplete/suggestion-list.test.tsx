@@ -15,7 +15,7 @@ function List() {
   const list = [{ text, url: '/a', id: 'a', highlight: [text.indexOf(' ') + 1, 2] as const }];
   return (
     <SuggestionList
-      found={{ list, areSimilar: false }}
+      found={{ list, similarFrom: 1 }}
       menu={{}}
       options={[{ id: 'first' }]}
       onTake={() => {}}
@@ -44,7 +44,7 @@ const wordsTo = (url: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <SuggestionList
-        found={{ list: [{ text: 'Planning', url, id: 'a', highlight: [0, 4] }], areSimilar: false }}
+        found={{ list: [{ text: 'Planning', url, id: 'a', highlight: [0, 4] }], similarFrom: 1 }}
         menu={{}}
         options={[{ id: 'first' }]}
         onTake={() => {}}

@@ -6,7 +6,7 @@ import { mounted } from '../../mounted.tsx';
 
 const found = {
   list: [{ text: 'Invoices', url: '/a', id: 'a', highlight: [0, 3] as const }],
-  areSimilar: false,
+  similarFrom: 1,
 };
 
 /** A field that has been typed into, whose list comes while the reader goes on to a button. */

@@ -9,9 +9,10 @@ export interface Suggestion {
 
 /** The content of the list for the typed words. */
 export interface Suggestions {
+  /** Those that hold the typed words, then similar ones. */
   readonly list: readonly Suggestion[];
-  /** No text holds the words as they were typed: these do with one letter after their first four changed, added, left out or swapped. */
-  readonly areSimilar: boolean;
+  /** The place of the first similar one; the length of the list if there is none. */
+  readonly similarFrom: number;
 }
 
-export const noSuggestions: Suggestions = { list: [], areSimilar: false };
+export const noSuggestions: Suggestions = { list: [], similarFrom: 0 };

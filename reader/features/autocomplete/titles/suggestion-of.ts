@@ -4,14 +4,18 @@ import {
   suggestionMaxCharacters,
   wholeSuggestionMaxCharacters,
 } from '../../../../schemas/spec/pages/autocomplete.ts';
-import { unfoldedRange } from './fold.ts';
-import type { Match } from './find-first.ts';
 import type { Suggestion } from './suggestion.ts';
 
+/** An item, and the part of its text that matches. Unit: UTF-16 code units, as in strings. */
+export interface Match {
+  readonly item: AutocompleterItem;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** The shown text of a match. A long text starts at the match and is cut. Source: docs/requirements.md, AC-1, AC-3. */
-export function suggestionOf({ repr, URL, id }: AutocompleterItem, match: Match): Suggestion {
+export function suggestionOf({ item: { repr, URL, id }, start, end }: Match): Suggestion {
   const url = URL[0] ?? '';
-  const [start, end] = unfoldedRange(repr, match.start, match.length);
   if (repr.length <= wholeSuggestionMaxCharacters) {
     return { text: repr, url, id, highlight: [start, end - start] };
   }

@@ -1,10 +1,5 @@
-import type {
-  Suggestion,
-  Suggestions,
-} from '../../../../../reader/features/autocomplete/engine/suggestion.ts';
+import type { Suggestion } from '../../../../../reader/features/autocomplete/titles/suggestion.ts';
 import type { AutocompleterItem } from '../../../../../schemas/services/search/autocompleter.ts';
-
-export type Found = Suggestions;
 
 /** A text letter by letter: folded, and for each folded character where its letter starts and ends in the text. */
 function read(text: string) {
@@ -60,25 +55,6 @@ function cut(text: string): string {
   return shown;
 }
 
-/** Which items have a text that is the query but for one letter after its first four, from the start of a word on. */
-export function similarly(list: readonly AutocompleterItem[], typed: string, source: string) {
-  const query = read(typed.trim()).plain;
-  const common = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){4}/u.exec(query)?.[0];
-  if (common === undefined) return [];
-  const found = list.flatMap((item) => {
-    if (!item.SOURCE.includes(source) || item.URL.length === 0) return [];
-    const { plain } = read(item.repr);
-    const start = wordStarts(plain).find(
-      (at) =>
-        plain.startsWith(common, at) &&
-        [-1, 0, 1].some((more) => distance(query, plain.slice(at, at + query.length + more)) <= 1),
-    );
-    return start === undefined ? [] : [{ item, start }];
-  });
-  const inOrder = [...found.filter(({ start }) => start === 0), ...found.filter(({ start }) => start > 0)];
-  return inOrder.slice(0, 5).map(({ item: { id, URL } }) => ({ id, url: URL[0] ?? '' }));
-}
-
 function wordStarts(text: string): number[] {
   const starts: number[] = [];
   let at = 0;
@@ -92,26 +68,4 @@ function wordStarts(text: string): number[] {
     at += letter.length;
   }
   return starts;
-}
-
-/** Insertions, deletions, substitutions and swaps of neighbours, as the textbook counts them. */
-function distance(one: string, other: string): number {
-  const rows = Array.from({ length: one.length + 1 }, (_, row) =>
-    Array.from({ length: other.length + 1 }, (__, column) => (row === 0 ? column : column === 0 ? row : 0)),
-  );
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
-  for (let row = 1; row <= one.length; row += 1) {
-    for (let column = 1; column <= other.length; column += 1) {
-      const isEqual = one[row - 1] === other[column - 1];
-      const isSwap =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const fewest = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + Number(!isEqual),
-      );
-      rows[row]?.splice(column, 1, isSwap ? Math.min(fewest, at(row - 2, column - 2) + 1) : fewest);
-    }
-  }
-  return at(one.length, other.length);
 }

@@ -52,7 +52,7 @@ const columnsOf = (site: QueryTableSite): readonly Column<Outcome>[] => [
     title: 'Expected page',
     label: 'Expected',
     cell: ({ expected }) =>
-      html`${expected.map((wanted, index) => html`${index > 0 ? ', ' : ''}${documentLink(wanted, site)}`)}`,
+      html`${expected.map((wanted, index) => html`${documentLink(wanted, site)}${index < expected.length - 1 ? ', ' : ''}`)}`,
   },
   {
     name: 'first',

@@ -98,7 +98,7 @@ const differingTable = (pages: readonly DifferingPage[]): Html =>
     groups: [{ rows: pages }],
   });
 
-const noVerdict = html`<span aria-hidden="true">—</span
+const noVerdict = html`<span class="none" aria-hidden="true">—</span
   ><span class="spoken">No entry of the page is unpublished</span>`;
 
 /** A new page has no published one to compare with. */

@@ -51,7 +51,8 @@ export const filtersStyles = `
 .find label { display: block; margin-bottom: 0.25rem; font-weight: 600; }
 @media (max-width: 40rem) {
   .find p { flex-basis: 100%; }
-  .tabs a { min-height: 2.75rem; padding-inline: 0.625rem; }
+  .tabs a { min-height: 2.75rem; padding-inline: 0.5rem; }
+  .tabs + .pager { flex: 1 0 100%; flex-wrap: nowrap; }
   .filters { gap: 0.5rem 0.375rem; }
   .filters .tabs { flex: 1 0 100%; }
   .chips a { min-height: 2.75rem; }

@@ -90,5 +90,8 @@ export const rowsStyles = `
   .rows td[data-label] { flex: 1 0 100%; max-width: 100%; order: 2; white-space: normal; }
   .rows td[data-label]::before { content: attr(data-label) ': '; color: var(--text); }
   .rows td:not(.title, .acts, .state) a { display: inline-block; padding-block: 0.375rem; line-height: 1.25rem; }
+  .rows td[data-label] a { padding-block: 0.125rem; }
+  .rows .none { display: none; }
+  .rows .brought:not([open]) summary { display: -webkit-box; line-height: 1.25rem; white-space: normal; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
 }
 `;

@@ -1,4 +1,6 @@
 import type { Build } from '../../pipeline/build.ts';
+import { loadStemmer } from '../../schemas/search/stemmer.ts';
+import { readBundleFile } from '../site/pages/routes.ts';
 import type { Answerer } from './answerer.ts';
 import { composeAnswer } from './compose-answer.ts';
 import { confidenceIn, leastConfidence } from './ranking/confidence.ts';
@@ -8,8 +10,9 @@ import { openRanking } from './ranking/open-ranking.ts';
 const maxParts = 6;
 
 /** Prepares a build for questions. An answer is the best part, and others that score nearly as well. */
-export function openAnswerer(build: Pick<Build, 'files' | 'searchDocuments'>): Answerer {
-  const rank = openRanking(build);
+export async function openAnswerer(build: Pick<Build, 'files' | 'searchDocuments'>): Promise<Answerer> {
+  const stem = await loadStemmer(readBundleFile(build.files, 'search').index.language);
+  const rank = openRanking(build, stem);
   return (question, filters) => {
     const ranking = rank(question, filters);
     if (ranking === undefined) return undefined;

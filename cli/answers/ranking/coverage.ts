@@ -13,8 +13,8 @@ export interface Asked {
 /** For each word of a question, the similarity of the most similar one of some words, from 0 to 1. */
 export type Similarities = (words: readonly string[]) => readonly number[];
 
-/** How much of the question some words cover, from 0 to 1. */
-export type Coverage = (words: readonly string[]) => number;
+/** How much of the question a text covers, from 0 to 1. */
+export type Coverage = (text: string) => number;
 
 export function openSimilarities(
   asked: readonly Asked[],

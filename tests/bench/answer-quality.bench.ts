@@ -56,13 +56,13 @@ const crossed: Readonly<Record<string, readonly Said[]>> = {
 console.log('\nby counts that are fitted to others');
 for (const [name, each] of Object.entries(crossed)) {
   console.log(name, each.filter(({ isRight }) => isRight).length);
-  for (let threshold = 0.4; threshold < 0.8; threshold += 0.05)
+  for (let threshold = 0.4; threshold < 0.8; threshold += 0.02)
     console.log('  ', threshold.toFixed(2), ...told(each, threshold));
 }
 
 const [example] = development.flatMap(({ ranking }) => ranking?.parts ?? []);
 console.log('\ncounts by all:', named(Object.keys(example?.signals ?? {}), all.ofSignals));
-console.log(named(['constant', 'covered', 'rarestMissing', 'score', 'chance', 'form'], all.ofFeatures));
+console.log(named(['constant', 'rarestMissing', 'score', 'chance', 'form'], all.ofFeatures));
 
 function caseOf({ question, pages }: SampleQuestion): Case {
   return {

@@ -1,33 +1,32 @@
-import { shareOf } from './coverage.ts';
 import type { Ranking } from './open-ranking.ts';
 import type { RankingPart } from './rank-closely.ts';
 
-/** The features of the confidence model. All are from 0 to 1 unless stated otherwise. */
+/** The features of the confidence model. */
 export interface Features {
-  /** How much of the question its document covers. Rare words and exact matches count far more. */
-  readonly covered: number;
-  /** The rarity of the rarest word that its document lacks. A word that no article has counts 1. */
+  /** The rarity of the rarest word that its document lacks. In a large space, a word that no article has says more. */
   readonly rarestMissing: number;
   /** The logarithm of its score. */
   readonly score: number;
-  /** How likely its document answers the question, if any document does. */
+  /** How likely its document answers the question if any does, from 0 to 1. */
   readonly chance: number;
-  /** How alike its heading and the question are in their form. */
+  /** How alike its heading and the question are in their form, from 0 to 1. */
   readonly form: number;
 }
 
 /** Coefficients of a logistic regression, fitted by tests/bench/answer-quality.bench.ts. */
 const counts: Features = {
-  covered: 0.54,
-  rarestMissing: -0.47,
-  score: 0.57,
-  chance: 2.94,
-  form: 3.55,
+  rarestMissing: -0.22,
+  score: 0.7,
+  chance: 2.68,
+  form: 3.39,
 };
-const constant = -3.37;
+const constant = -2.6;
 
-/** The threshold for an answer. A wrong answer is worse than none. */
-export const leastConfidence = 0.55;
+/**
+ * The threshold for an answer: at it, nine of ten questions without an answer get none (docs/answers.md). A wrong answer is worse
+ * than none.
+ */
+export const leastConfidence = 0.54;
 
 /** The probability that a part answers the question. */
 export function confidenceIn(part: RankingPart, ranking: Ranking): number {
@@ -43,11 +42,7 @@ export function featuresOf({ part, score, chance, signals }: RankingPart, rankin
   const weights = ranking.asked.map(({ weight, isAside }) => (isAside ? 0 : weight));
   const missing = weights.map((weight, place) => weight * (1 - (similarities[place] ?? 0)));
   return {
-    covered: shareOf(
-      similarities,
-      weights.map((weight) => weight ** 2),
-    ),
-    rarestMissing: Math.max(0, ...missing) / ranking.rarest,
+    rarestMissing: Math.max(0, ...missing),
     score: Math.log(1 + score),
     chance,
     form: signals.form,

@@ -24,8 +24,6 @@ export interface Ranking {
   /** The best first. */
   readonly parts: readonly RankingPart[];
   readonly asked: readonly Asked[];
-  /** The weight of a word that no article has. */
-  readonly rarest: number;
   readonly coverage: Coverage;
   /** How exactly the document of a part has each word of the question. */
   readonly exactOf: (part: Part) => readonly number[];
@@ -73,7 +71,6 @@ export function openRanking(
     return {
       parts: rankClosely(candidates, about),
       asked,
-      rarest: known.rarest,
       coverage: (text) => shareOf(similarities(language.wordsIn(text).map(({ word }) => word)), weights),
       exactOf: ({ document }) => {
         const whole = wholes.get(document);

@@ -28,8 +28,6 @@ interface Ranked {
   readonly similarities: Similarities;
   /** How rare a word of the articles is. */
   readonly rarityOf: (word: string) => number;
-  /** The weight of a word that no part has. */
-  readonly rarest: number;
   /** The words of the question without any expansion. */
   readonly unknown: readonly Word[];
   /** Whether a longer word of the articles begins with these letters. */
@@ -68,7 +66,6 @@ export function openPartRanking(
       asked,
       similarities: openSimilarities(asked, vocabulary),
       rarityOf: (word) => rarity.ofTerms([vocabulary.termOf(word)].filter((term) => term !== undefined)),
-      rarest: rarity.among(0),
       unknown: asked
         .filter(({ queryTerm }) => queryTerm.expansions.length === 0)
         .map(({ queryTerm }) => queryTerm.word),
@@ -101,17 +98,15 @@ interface Rarity {
   readonly ofTerms: (terms: readonly number[]) => number;
   /** The rarity of the word in any form; if the articles do not have it, that of its best expansion. */
   readonly of: (queryTerm: QueryTerm) => number;
-  /** The rarity of a word that so many parts have. */
-  readonly among: (having: number) => number;
 }
 
 /** How rare words are: the inverse document frequency of BM25. */
 function openRarity(postings: OpenPostings): Rarity {
-  const among = (having: number): number => Math.log(1 + (postings.count - having + 0.5) / (having + 0.5));
-  const ofTerms = (terms: readonly number[]): number =>
-    among(Math.max(0, ...terms.map((term) => postings.of(term).documents.length)));
+  const ofTerms = (terms: readonly number[]): number => {
+    const having = Math.max(0, ...terms.map((term) => postings.of(term).documents.length));
+    return Math.log(1 + (postings.count - having + 0.5) / (having + 0.5));
+  };
   return {
-    among,
     ofTerms,
     of({ expansions }) {
       const most = Math.max(0, ...expansions.map(({ similarity }) => similarity));

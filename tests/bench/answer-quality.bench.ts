@@ -35,7 +35,7 @@ for (const [name, cases] of Object.entries(sets)) {
   console.log(name, said.filter(({ isRight }) => isRight).length, ...told(said, leastConfidence));
 }
 
-const all = fittedOn([development, own, ...faqSets]);
+const byAll = fittedOn([development, own, ...faqSets]);
 const crossed: Readonly<Record<string, readonly Said[]>> = {
   development: [0, 1, 2, 3].flatMap((quarter) => {
     const isIn = (place: number): boolean => place % 4 === quarter;
@@ -51,7 +51,7 @@ const crossed: Readonly<Record<string, readonly Said[]>> = {
       return [name, said(cases, fittedOn([development, own, ...others]))];
     }),
   ),
-  golden: said(golden, all),
+  golden: said(golden, byAll),
 };
 console.log('\nby counts that are fitted to others');
 for (const [name, each] of Object.entries(crossed)) {
@@ -61,8 +61,8 @@ for (const [name, each] of Object.entries(crossed)) {
 }
 
 const [example] = development.flatMap(({ ranking }) => ranking?.parts ?? []);
-console.log('\ncounts by all:', named(Object.keys(example?.signals ?? {}), all.ofSignals));
-console.log(named(['constant', 'rarestMissing', 'score', 'chance', 'form'], all.ofFeatures));
+console.log('\ncounts by all:', named(Object.keys(example?.signals ?? {}), byAll.ofSignals));
+console.log(named(['constant', 'rarestMissing', 'score', 'chance', 'form'], byAll.ofFeatures));
 
 function caseOf({ question, pages }: SampleQuestion): Case {
   return {

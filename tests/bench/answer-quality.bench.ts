@@ -31,8 +31,8 @@ const sets = { development, own, golden, ...Object.fromEntries(faqs) };
 
 console.log('as it is: first page right; right, wrong, no answer, no answer where there is none');
 for (const [name, cases] of Object.entries(sets)) {
-  const said = cases.map(saidNow);
-  console.log(name, said.filter(({ isRight }) => isRight).length, ...told(said, leastConfidence));
+  const now = cases.map(saidNow);
+  console.log(name, now.filter(({ isRight }) => isRight).length, ...told(now, leastConfidence));
 }
 
 const byAll = fittedOn([development, own, ...faqSets]);

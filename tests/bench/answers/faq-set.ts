@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type Build, build } from '../../../pipeline/build.ts';
-import { doc, entryLink, exportOf, p, type RawEntry, rawEntry } from '../../pipeline/documents.ts';
-import { settings } from '../../pipeline/documents.ts';
+import { doc, entryLink, exportOf, p, type RawEntry, rawEntry, settings } from '../../pipeline/documents.ts';
 
 const entry = z.object({ id: z.string(), title: z.string(), text: z.string() });
 const question = z.object({ text: z.string(), answer: z.string().nullable() });

@@ -18,7 +18,7 @@ const maxWords = { first: 80, all: 120 };
 /** A shorter passage is left out. */
 const minWords = 8;
 /** Further passages need at least this share of the first one's score. */
-const leastScore = 0.6;
+const leastScore = 0.4;
 
 /** Composes the answer from the best parts. Undefined if there is none. */
 export function composeAnswer(parts: readonly AnsweringPart[], coverage: Coverage): Answer | undefined {

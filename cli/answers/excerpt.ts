@@ -1,4 +1,3 @@
-import { distinctWords } from './ranking/similarity.ts';
 import type { Coverage } from './ranking/coverage.ts';
 import type { Part, Unit } from './parts/part.ts';
 import { wordCount } from './word-count.ts';
@@ -21,18 +20,19 @@ export function excerpt({ units }: Pick<Part, 'units'>, coverage: Coverage, maxW
 
 /** The index of the unit that covers most of the question; of equal ones the first. */
 function bestOf(units: readonly Unit[], coverage: Coverage): number {
-  const shares = units.map(({ words }) => coverage(distinctWords(words)));
+  const shares = units.map(({ words }) => coverage(words));
   return shares.indexOf(Math.max(...shares));
 }
 
 /**
- * Where the excerpt starts: at the part, at the sentence before the list, at the list, or at the best unit. The first that
- * has room counts.
+ * Where the excerpt starts: at the part if all of it has room, else at the sentence before the list, at the list or paragraph,
+ * or at the best unit. The first that has room counts.
  */
 function startFor(best: number, units: readonly Unit[], maxWords: number): number {
   const group = units.findIndex((each) => each.group === units[best]?.group);
   const leads = units[best]?.kind !== 'sentence' && units[group - 1]?.kind === 'sentence';
-  const starts = [0, ...(leads ? [group - 1] : []), group, best];
+  if (lengthBetween(units, 0, units.length - 1) <= maxWords) return 0;
+  const starts = [...(leads ? [group - 1] : []), group, best];
   return starts.find((start) => lengthBetween(units, start, best) <= maxWords) ?? best;
 }
 

@@ -1,6 +1,7 @@
 import type { Answer, AnswerFilters } from './answer.ts';
 import type { Answerer } from './answerer.ts';
-import { contentWords } from './words/question.ts';
+import { noStemmer } from '../../schemas/search/stemmer.ts';
+import { languageOf } from './words/language.ts';
 
 /** A question and the one before it. */
 export interface FollowUp {
@@ -14,15 +15,18 @@ export interface FollowUp {
 const leans =
   /^\s*(?:and|or|but|also|so|then|on|in|for|with|without|what about|how about|what if|y|o|pero)\b|\b(?:it|that|this|these|those|them|they|there|same|instead)\b/iu;
 
+/** Only English and Spanish questions are known to lean on others. */
+const { subjectWords } = languageOf('en', noStemmer);
+
 /** A question with one content word, such as `and on a phone?`, fits many pages. */
-const saysLittle = (text: string): boolean => contentWords(text).length === 1;
+const saysLittle = (text: string): boolean => subjectWords(text).length === 1;
 
 /**
  * Answers a question alone. If it refers to the one before and has no answer, both together are asked. A question with one
  * content word is asked together first.
  */
 export function answerFollowUp({ text, filters, before }: FollowUp, ask: Answerer): Answer | undefined {
-  const leansOn = before !== undefined && contentWords(text).length > 0 && leans.test(text);
+  const leansOn = before !== undefined && subjectWords(text).length > 0 && leans.test(text);
   if (!leansOn) return ask(text, filters);
   const together = `${before} ${text}`;
   const [first, second] = saysLittle(text) ? [together, text] : [text, together];

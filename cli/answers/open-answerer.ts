@@ -1,4 +1,6 @@
 import type { Build } from '../../pipeline/build.ts';
+import { loadStemmer } from '../../schemas/search/stemmer.ts';
+import { readBundleFile } from '../site/pages/routes.ts';
 import type { Answerer } from './answerer.ts';
 import { composeAnswer } from './compose-answer.ts';
 import { confidenceIn, leastConfidence } from './ranking/confidence.ts';
@@ -7,22 +9,19 @@ import { openRanking } from './ranking/open-ranking.ts';
 /** The most parts in one answer. */
 const maxParts = 6;
 
-/** Prepares a build for questions. An answer is the best part, and others that score nearly as well. */
-export function openAnswerer(build: Pick<Build, 'files' | 'searchDocuments'>): Answerer {
-  const rank = openRanking(build);
+/** Prepares a build for questions. An answer is the best part, and others of its document that score nearly as well. */
+export async function openAnswerer(build: Pick<Build, 'files' | 'searchDocuments'>): Promise<Answerer> {
+  const stem = await loadStemmer(readBundleFile(build.files, 'search').index.language);
+  const ranked = openRanking(build, stem);
   return (question, filters) => {
-    const ranking = rank(question, filters);
+    const ranking = ranked(question, filters);
     if (ranking === undefined) return undefined;
     const [first, ...others] = ranking.parts.slice(0, maxParts);
-    if (first === undefined || !answers(first)) return undefined;
-    const best = [first, ...others.filter(answers)];
+    if (first === undefined || confidenceIn(first, ranking) < leastConfidence) return undefined;
+    const ofDocument = others.filter(({ part }) => part.document === first.part.document);
     return composeAnswer(
-      best.map((each) => ({ part: each.part, score: Math.exp(each.rank - first.rank) })),
+      [first, ...ofDocument].map(({ part, rank }) => ({ part, score: Math.exp(rank - first.rank) })),
       ranking.coverage,
     );
-
-    function answers(part: typeof first & object): boolean {
-      return ranking !== undefined && confidenceIn(part, ranking) >= leastConfidence;
-    }
   };
 }

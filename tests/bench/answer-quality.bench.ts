@@ -1,21 +1,23 @@
+import { basename } from 'node:path';
 import { noFilters } from '../../cli/answers/answer.ts';
 import { confidenceIn, leastConfidence } from '../../cli/answers/ranking/confidence.ts';
 import { openRanking } from '../../cli/answers/ranking/open-ranking.ts';
 import { pageOf } from '../../cli/answers/parts/page-of.ts';
-import { build } from '../../pipeline/build.ts';
+import { loadStemmer } from '../../schemas/search/stemmer.ts';
 import { answerable, unanswerable } from '../cli/answers/development-questions.ts';
 import { type SampleQuestion, sampleQuestions } from '../cli/answers/sample-questions.ts';
-import { sampleInput } from '../pipeline/sample.ts';
-import { bestBy, type Case, fittedOn, type Said, saidBy } from './answer-counts.ts';
+import { sampleBuild } from '../pipeline/sample.ts';
+import { type Case, type Counts, fittedOn, type Said, saidBy } from './answers/answer-counts.ts';
+import { readFaqSet } from './answers/faq-set.ts';
 
 /**
- * `npx tsx tests/bench/answer-quality.bench.ts` prints how well the sample's questions are answered, what counts fitted on
- * three quarters of the development questions make of the fourth, and the counts for `cli/answers/ranking/rank-of.ts` and
- * `cli/answers/ranking/confidence.ts`. With `table` it prints the features of each development question too; of the golden questions it
- * tells nothing but counts.
+ * `npx tsx tests/bench/answer-quality.bench.ts <folder> …` prints how well the questions of the sample are answered, and those of
+ * other FAQs: each folder has `documents.jsonl` and `questions.jsonl`. It fits the counts for `cli/answers/ranking/rank-of.ts` and
+ * `cli/answers/ranking/confidence.ts`, and tests them on questions that they are not fitted to. Of the golden questions it prints
+ * nothing but counts.
  */
-const rank = openRanking(build(sampleInput()));
-const quarters = [0, 1, 2, 3];
+const stem = await loadStemmer();
+const rankSample = openRanking(sampleBuild(), stem);
 
 const development = sampleQuestions('development').map(caseOf);
 const own = [
@@ -23,66 +25,85 @@ const own = [
   ...unanswerable.map((question) => ({ question, pages: [] })),
 ].map(caseOf);
 const golden = sampleQuestions('golden').map(caseOf);
+const faqs = process.argv.slice(2).map((folder) => [basename(folder), faqCases(folder)] as const);
+const faqSets = faqs.map(([, cases]) => cases);
+const sets = { development, own, golden, ...Object.fromEntries(faqs) };
 
-for (const [name, cases] of Object.entries({ development, own, golden })) {
-  const said = cases.map(saidNow);
-  console.log(name, 'first', said.filter(({ isRight }) => isRight).length, told(said, leastConfidence));
+console.log('as it is: first page right; right, wrong, no answer, no answer where there is none');
+for (const [name, cases] of Object.entries(sets)) {
+  const now = cases.map(saidNow);
+  console.log(name, now.filter(({ isRight }) => isRight).length, ...told(now, leastConfidence));
 }
 
-const crossed = quarters.flatMap((quarter) => {
-  const counts = fittedOn([...development.filter((_, place) => place % 4 !== quarter), ...own]);
-  return development.filter((_, place) => place % 4 === quarter).map((each) => saidBy(counts, each));
-});
-const all = fittedOn([...development, ...own]);
-const goldenByAll = golden.map((each) => saidBy(all, each));
-console.log('\na quarter by the others, golden by all: threshold, right, wrong, silent, kept silent');
-for (let threshold = 0.3; threshold < 0.9; threshold += 0.02)
-  console.log(
-    threshold.toFixed(2),
-    ...Object.values(told(crossed, threshold)),
-    'golden',
-    ...Object.values(told(goldenByAll, threshold)),
-  );
-
-const example = development.find(({ ranking }) => ranking?.parts[0] !== undefined);
-console.log('\ncounts by all:', named(Object.keys(example?.ranking?.parts[0]?.signals ?? {}), all.ofSignals));
-console.log(
-  named(
-    ['constant', ...Object.keys(example === undefined ? {} : (bestBy(all, example)?.features ?? {}))],
-    all.ofFeatures,
+const byAll = fittedOn([development, own, ...faqSets]);
+const crossed: Readonly<Record<string, readonly Said[]>> = {
+  development: [0, 1, 2, 3].flatMap((quarter) => {
+    const isIn = (place: number): boolean => place % 4 === quarter;
+    const counts = fittedOn([development.filter((_, place) => !isIn(place)), own, ...faqSets]);
+    return said(
+      development.filter((_, place) => isIn(place)),
+      counts,
+    );
+  }),
+  ...Object.fromEntries(
+    faqs.map(([name, cases]) => {
+      const others = faqSets.filter((each) => each !== cases);
+      return [name, said(cases, fittedOn([development, own, ...others]))];
+    }),
   ),
-);
-
-if (process.argv.includes('table'))
-  console.table(
-    development.map((each) => ({
-      question: each.question.slice(0, 60),
-      ...saidNow(each),
-      ...bestBy(all, each)?.features,
-    })),
-  );
-
-function caseOf(asked: SampleQuestion): Case {
-  return { ...asked, ranking: rank(asked.question, noFilters) };
+  golden: said(golden, byAll),
+};
+console.log('\nby counts that are fitted to others');
+for (const [name, each] of Object.entries(crossed)) {
+  console.log(name, each.filter(({ isRight }) => isRight).length);
+  for (let threshold = 0.4; threshold < 0.8; threshold += 0.02)
+    console.log('  ', threshold.toFixed(2), ...told(each, threshold));
 }
 
-function saidNow({ pages, ranking }: Case): Said {
-  const first = ranking?.parts[0];
+const [example] = development.flatMap(({ ranking }) => ranking?.parts ?? []);
+console.log('\ncounts by all:', named(Object.keys(example?.signals ?? {}), byAll.ofSignals));
+console.log(named(['constant', 'rarestMissing', 'score', 'chance', 'form'], byAll.ofFeatures));
+
+function caseOf({ question, pages }: SampleQuestion): Case {
   return {
     isAnswerable: pages.length > 0,
-    isRight: first !== undefined && pages.includes(pageOf(first.part)),
+    ranking: rankSample(question, noFilters),
+    isRight: (part) => pages.includes(pageOf(part)),
+  };
+}
+
+function faqCases(folder: string): Case[] {
+  const { built, questions } = readFaqSet(folder);
+  const rank = openRanking(built, stem);
+  return questions.map(({ text, answer }) => ({
+    isAnswerable: answer !== null,
+    ranking: rank(text, noFilters),
+    isRight: ({ document }) => document === answer,
+  }));
+}
+
+function said(cases: readonly Case[], counts: Counts): Said[] {
+  return cases.map((each) => saidBy(counts, each));
+}
+
+function saidNow({ isAnswerable, ranking, isRight }: Case): Said {
+  const first = ranking?.parts[0];
+  return {
+    isAnswerable,
+    isRight: first !== undefined && isRight(first.part),
     confidence: first === undefined || ranking === undefined ? 0 : confidenceIn(first, ranking),
   };
 }
 
-function told(said: readonly Said[], threshold: number) {
-  const answered = said.filter(({ isAnswerable }) => isAnswerable);
+/** Right, wrong and unanswered of the questions with an answer; unanswered of the others. */
+function told(all: readonly Said[], threshold: number): number[] {
+  const answered = all.filter(({ isAnswerable }) => isAnswerable);
   const right = answered.filter((each) => each.confidence >= threshold && each.isRight).length;
   const silent = answered.filter(({ confidence }) => confidence < threshold).length;
-  const keptSilent = said.filter((each) => !each.isAnswerable && each.confidence < threshold).length;
-  return { right, wrong: answered.length - right - silent, silent, keptSilent };
+  const keptSilent = all.filter((each) => !each.isAnswerable && each.confidence < threshold).length;
+  return [right, answered.length - right - silent, silent, keptSilent];
 }
 
 function named(names: readonly string[], counts: readonly number[]) {
-  return Object.fromEntries(names.map((name, at) => [name, counts[at]?.toFixed(2)]));
+  return Object.fromEntries(names.map((name, at) => [name, Number(counts[at]?.toFixed(2))]));
 }

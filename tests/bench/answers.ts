@@ -20,11 +20,10 @@ export async function benchAnswers(articles: number): Promise<void> {
   const built = build({ exported: exported.value, config: config.parse({}) });
   const titles = built.searchDocuments.slice(0, questions).map(({ title }) => title);
   const search = openSearch(readBundleFile(built.files, 'search'), { stem });
-  const [openMs, ask] = timed(() => {
-    const opened = openAnswerer(built);
-    opened(titles[0] ?? '', noFilters);
-    return opened;
-  });
+  const start = performance.now();
+  const ask = await openAnswerer(built);
+  ask(titles[0] ?? '', noFilters);
+  const openMs = performance.now() - start;
   const query = { filters: {}, length: 10, offset: 0, facets: [] };
   const [searchMs] = timed(() => {
     for (const title of titles) search({ ...query, query: title, matchHighlightTags: ['<b>', '</b>'] });

@@ -1,20 +1,16 @@
-import { pageOf } from './page-of.ts';
 import type { Part } from './part.ts';
 
-/** Each page as one part, because one question can be about several of its parts. */
-export function wholesOf(parts: readonly Part[]): Part[] {
-  const pages = new Map<string, Part[]>();
+/** Each document as one part, by its id, because one question can be about several of its parts. */
+export function wholesOf(parts: readonly Part[]): ReadonlyMap<string, Part> {
+  const wholes = new Map<string, Part>();
   for (const part of parts) {
-    const own = pages.get(pageOf(part));
-    if (own === undefined) pages.set(pageOf(part), [part]);
-    else own.push(part);
+    const whole = wholes.get(part.document);
+    wholes.set(
+      part.document,
+      whole === undefined
+        ? part
+        : { ...whole, above: [...whole.above, part.title], units: [...whole.units, ...part.units] },
+    );
   }
-  return Array.from(pages, ([url, [first, ...others]]) => ({
-    document: first?.document ?? '',
-    types: first?.types ?? [],
-    url,
-    title: first?.above[0] ?? first?.title ?? '',
-    above: [first, ...others].map((part) => part?.title ?? ''),
-    units: [first, ...others].flatMap((part) => part?.units ?? []),
-  }));
+  return wholes;
 }

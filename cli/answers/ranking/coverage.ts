@@ -4,17 +4,17 @@ import type { Vocabulary } from '../../../schemas/search/index/vocabulary.ts';
 /** A word of a question, with the terms of the index that it can stand for. */
 export interface Asked {
   readonly queryTerm: QueryTerm;
-  /** The weight of the word: higher for rare words, lower for words that only the story around the question has. */
+  /** The weight of the word: higher for rare words, lower for those that are aside. */
   readonly weight: number;
-  /** True if the word is only in the story around the question. */
+  /** True if the word says little, or is only in the story around the question. */
   readonly isAside: boolean;
 }
 
 /** For each word of a question, the similarity of the most similar one of some words, from 0 to 1. */
 export type Similarities = (words: readonly string[]) => readonly number[];
 
-/** How much of the question some words cover, from 0 to 1. */
-export type Coverage = (words: readonly string[]) => number;
+/** How much of the question a text covers, from 0 to 1. */
+export type Coverage = (text: string) => number;
 
 export function openSimilarities(
   asked: readonly Asked[],

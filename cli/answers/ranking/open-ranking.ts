@@ -4,44 +4,39 @@ import { type Findings, openFind } from '../../../schemas/search/query/find.ts';
 import { readBundleFile } from '../../site/pages/routes.ts';
 import type { AnswerFilters } from '../answer.ts';
 import { askingWords } from '../words/asking-sentence.ts';
-import { type Asked, type Coverage, shareOf, type Similarities } from './coverage.ts';
+import { type Asked, type Coverage, shareOf } from './coverage.ts';
 import { otherParts } from '../parts/other-parts.ts';
-import { pageOf } from '../parts/page-of.ts';
+import { openPartWords } from '../parts/part-words.ts';
 import type { Part } from '../parts/part.ts';
 import { partsOf } from '../parts/parts-of.ts';
-import { contentWords } from '../words/question.ts';
-import { stem } from '../words/stem.ts';
+import { languageOf, type Language } from '../words/language.ts';
 import { type Candidate, rankClosely, type RankingPart } from './rank-closely.ts';
+import { exactSimilarities } from './similarity.ts';
 import { openPartRanking } from './rank-parts.ts';
 import { asksForUnknownName } from '../words/unknown-names.ts';
 import { wholesOf } from '../parts/wholes-of.ts';
 import type { SearchDocument, SearchIndex } from '../../../schemas/search/index/search-index.ts';
-import { type Word, wordsIn } from '../../../schemas/search/index/words.ts';
+import type { Stemmer } from '../../../schemas/search/stemmer.ts';
+import type { Word } from '../../../schemas/search/index/words.ts';
 
 /** The parts that may answer a question, with the data that scores them. */
 export interface Ranking {
   /** The best first. */
   readonly parts: readonly RankingPart[];
   readonly asked: readonly Asked[];
-  /** The weight of a word that no article has. */
-  readonly rarest: number;
-  readonly similarities: Similarities;
   readonly coverage: Coverage;
-  /** The whole page of a part, as one part. */
-  readonly wholeOf: (part: Part) => Part;
+  /** How exactly the document of a part has each word of the question. */
+  readonly exactOf: (part: Part) => readonly number[];
 }
 
 /** Only this many parts with the best scores are ranked closely. */
 const maxCandidates = 400;
 
 /** Prepares a build for questions. A question without content words, or with a name that no article has, has no ranking. */
-export function openRanking({
-  files,
-  searchDocuments,
-}: Pick<Build, 'files' | 'searchDocuments'>): (
-  question: string,
-  filters: AnswerFilters,
-) => Ranking | undefined {
+export function openRanking(
+  { files, searchDocuments }: Pick<Build, 'files' | 'searchDocuments'>,
+  stem: Stemmer,
+): (question: string, filters: AnswerFilters) => Ranking | undefined {
   const documents = new Map(searchDocuments.map((each) => [each.id, each]));
   const articles = files.flatMap((file) =>
     file.url === undefined ? [] : currentFormat.article.parse(JSON.parse(file.text)),
@@ -49,17 +44,19 @@ export function openRanking({
   const findable = articles.filter(({ id }) => documents.has(id));
   const parts = [...findable.flatMap(partsOf), ...otherParts(searchDocuments)];
   const { index } = readBundleFile(files, 'search');
-  const rank = openPartRanking(parts, index.synonyms);
-  const wholes = new Map(wholesOf(parts).map((whole) => [whole.url, whole]));
-  const isWritten = openWrittenWords(parts);
+  const language = languageOf(index.language ?? 'en', stem);
+  const rank = openPartRanking(parts, index.synonyms, language);
+  const wholes = wholesOf(parts);
+  const partWords = openPartWords(language);
+  const isWritten = openWrittenWords(parts, language);
   const documentScores = openDocumentScores(index, documents, openFind(index, stem));
   const passes = passesIn(documents, readBundleFile(files, 'site').knowledgeBase.searchSource);
 
   return (question, filters) => {
-    const words = contentWords(question);
-    if (words.length === 0) return undefined;
-    const { parts: ranked, asked, similarities, ...known } = rank(words, askingWords(question));
-    if (asksForUnknownName(question, { ...known, isWritten })) return undefined;
+    const words = language.contentWords(question);
+    if (language.subjectWords(question).length === 0) return undefined;
+    const { parts: ranked, asked, similarities, ...known } = rank(words, askingWords(question, language));
+    if (asksForUnknownName(question, { ...known, isWritten, language })) return undefined;
     const found = documentScores(words);
     const isTaken = passes(filters);
     const candidates: Candidate[] = [];
@@ -70,14 +67,15 @@ export function openRanking({
       if (candidates.length === maxCandidates) break;
     }
     const weights = asked.map(({ weight }) => weight);
-    const coverage: Coverage = (each) => shareOf(similarities(each), weights);
+    const about = { question, asked, similarities, language, partWords, rarityOf: known.rarityOf };
     return {
-      parts: rankClosely(candidates, { question, asked, similarities, coverage }),
+      parts: rankClosely(candidates, about),
       asked,
-      rarest: known.rarest,
-      similarities,
-      coverage,
-      wholeOf: (part) => wholes.get(pageOf(part)) ?? part,
+      coverage: (text) => shareOf(similarities(language.wordsIn(text).map(({ word }) => word)), weights),
+      exactOf: ({ document }) => {
+        const whole = wholes.get(document);
+        return whole === undefined ? [] : exactSimilarities(whole, similarities, partWords);
+      },
     };
   };
 }
@@ -119,15 +117,15 @@ function passesIn(
 }
 
 /** Whether some part has the words next to each other. The texts are joined at the first call. */
-function openWrittenWords(parts: readonly Part[]): (words: string) => boolean {
+function openWrittenWords(parts: readonly Part[], language: Language): (words: string) => boolean {
   let texts: readonly string[] | undefined;
   return (words) => {
-    texts ??= parts.map(textOf);
+    texts ??= parts.map((part) => textOf(part, language));
     return texts.some((text) => text.includes(` ${words} `));
   };
 }
 
-const textOf = ({ title, above, units }: Part): string =>
+const textOf = ({ title, above, units }: Part, { wordsIn }: Language): string =>
   [title, ...above, ...units.map(({ words }) => words)]
     .map(
       (text) =>

@@ -6,13 +6,14 @@ export interface Signals {
   readonly found: number;
   /** The combined score of its page's parts. */
   readonly page: number;
-  /** How many pairs of neighbouring words of the question are close in it. */
-  readonly pairs: number;
   /** How much of the question it covers. Rare words and exact matches count far more. */
   readonly exact: number;
-  /** How much of the question its heading has, if the heading has little else. */
+  /** How much of the question one of its sentences, steps or rows covers. */
+  readonly unit: number;
+  /** How alike its heading and the question are in their subject, and in their form: see `alike.ts`. */
   readonly inTitle: number;
-  /** The same if the question asks for a definition and the part is one, else 0. */
+  readonly form: number;
+  /** How alike its heading is if the question asks for a definition and the part is one, else 0. */
   readonly defines: number;
   /** 1 if the question asks how to do something and its page is a guide, else 0. */
   readonly guide: number;
@@ -20,17 +21,18 @@ export interface Signals {
   readonly needlessProblem: number;
 }
 
-/** Weights, fitted with the development questions of the sample (tests/bench/answer-quality.bench.ts). */
+/** Weights, fitted by tests/bench/answer-quality.bench.ts. */
 const counts: Signals = {
-  own: 0.94,
-  found: 1.53,
-  page: 2.59,
-  pairs: 4.52,
-  exact: 2.33,
-  inTitle: 3.86,
-  defines: 4.92,
-  guide: 1.17,
-  needlessProblem: -0.92,
+  own: 0.79,
+  found: 1.13,
+  page: 2.56,
+  exact: 0.87,
+  unit: 3.41,
+  inTitle: 6.45,
+  form: 4.5,
+  defines: 8.53,
+  guide: 1.72,
+  needlessProblem: -0.59,
 };
 
 /** The rank of a part, to be compared with other parts for the same question. */

@@ -6,8 +6,8 @@ import type { QueryTerm } from '../../../schemas/search/query/seek.ts';
 import { openVocabulary } from '../../../schemas/search/index/vocabulary.ts';
 import { noStemmer } from '../../../schemas/search/stemmer.ts';
 import type { Word } from '../../../schemas/search/index/words.ts';
-import { commonWords } from '../words/common-words.ts';
 import { type Asked, type Similarities, openSimilarities } from './coverage.ts';
+import type { Language } from '../words/language.ts';
 import { stemSimilarity, openKnownWords } from '../words/known-words.ts';
 import type { Part } from '../parts/part.ts';
 
@@ -26,8 +26,8 @@ interface Ranked {
   /** The words of the question, in their order. */
   readonly asked: readonly Asked[];
   readonly similarities: Similarities;
-  /** The weight of a word that no part has. */
-  readonly rarest: number;
+  /** How rare a word of the articles is. */
+  readonly rarityOf: (word: string) => number;
   /** The words of the question without any expansion. */
   readonly unknown: readonly Word[];
   /** Whether a longer word of the articles begins with these letters. */
@@ -36,8 +36,8 @@ interface Ranked {
 
 /** The penalty for words of the question that a part lacks. */
 const coverageExponent = 2;
-/** The weight of a common word relative to a technical term of the same rarity. */
-const shareOfCommon = 0.5;
+/** The weight of a word that says little, relative to others of the same rarity. */
+const shareOfGeneric = 0.3;
 /** The weight of a word of the story relative to one of the question itself. */
 const shareOfStory = 0.7;
 
@@ -45,24 +45,27 @@ const shareOfStory = 0.7;
 export function openPartRanking(
   parts: readonly Part[],
   synonyms: readonly (readonly string[])[],
+  language: Language,
 ): (words: readonly Word[], asking: ReadonlySet<string>) => Ranked {
-  const index = buildSearchIndex(parts.map(documentOf));
+  const index = buildSearchIndex(parts.map(documentOf), { language: language.code });
   const postings = openPostings(index);
   const vocabulary = openVocabulary(index, { sizes: postings.sizes, stem: noStemmer });
-  const knownWords = openKnownWords({ vocabulary, terms: index.terms.split(' '), synonyms });
+  const knownWords = openKnownWords({ vocabulary, terms: index.terms.split(' '), synonyms, language });
   const matchesOf = openMatches(postings);
-  const rarity = openRarity(parts.length, postings);
+  const rarity = openRarity(postings);
 
   return (words, asking) => {
     const asked = knownWords(words).map((queryTerm) => {
-      const isAside = asking.size > 0 && !asking.has(queryTerm.word.word);
-      return { queryTerm, isAside, weight: rarity.of(queryTerm) * (isAside ? shareOfStory : 1) };
+      const isGeneric = language.isGeneric(queryTerm.word.word);
+      const isStory = asking.size > 0 && !asking.has(queryTerm.word.word);
+      const share = isGeneric ? shareOfGeneric : isStory ? shareOfStory : 1;
+      return { queryTerm, isAside: isStory || isGeneric, weight: rarity.of(queryTerm) * share };
     });
     return {
       parts: rankedParts(asked, matchesOf),
       asked,
       similarities: openSimilarities(asked, vocabulary),
-      rarest: rarity.among(0),
+      rarityOf: (word) => rarity.ofTerms([vocabulary.termOf(word)].filter((term) => term !== undefined)),
       unknown: asked
         .filter(({ queryTerm }) => queryTerm.expansions.length === 0)
         .map(({ queryTerm }) => queryTerm.word),
@@ -91,23 +94,24 @@ function rankedParts(asked: readonly Asked[], matchesOf: ReturnType<typeof openM
 }
 
 interface Rarity {
+  /** The rarity of the most frequent of some terms. */
+  readonly ofTerms: (terms: readonly number[]) => number;
+  /** The rarity of the word in any form; if the articles do not have it, that of its best expansion. */
   readonly of: (queryTerm: QueryTerm) => number;
-  /** The rarity of a word that so many parts have. */
-  readonly among: (having: number) => number;
 }
 
 /** How rare words are: the inverse document frequency of BM25. */
-function openRarity(partCount: number, postings: OpenPostings): Rarity {
-  const among = (having: number): number => Math.log(1 + (partCount - having + 0.5) / (having + 0.5));
+function openRarity(postings: OpenPostings): Rarity {
+  const ofTerms = (terms: readonly number[]): number => {
+    const having = Math.max(0, ...terms.map((term) => postings.of(term).documents.length));
+    return Math.log(1 + (postings.count - having + 0.5) / (having + 0.5));
+  };
   return {
-    among,
-    /** The rarity of the word in any form; if the articles do not have it, that of its best expansion. */
-    of({ word, expansions }) {
+    ofTerms,
+    of({ expansions }) {
       const most = Math.max(0, ...expansions.map(({ similarity }) => similarity));
       const own = expansions.filter(({ similarity }) => similarity >= Math.min(most, stemSimilarity));
-      const sizes = own.flatMap(({ terms }) => terms.map((term) => postings.of(term).documents.length));
-      const having = Math.max(0, ...sizes);
-      return among(having) * (commonWords.has(word.word) ? shareOfCommon : 1);
+      return ofTerms(own.flatMap(({ terms }) => terms));
     },
   };
 }

@@ -2,10 +2,8 @@ import { openSynonyms } from '../../../schemas/search/query/synonyms.ts';
 import { repaired } from '../../../schemas/search/query/repair.ts';
 import { seek, type QueryTerm, type Expansion } from '../../../schemas/search/query/seek.ts';
 import type { Vocabulary } from '../../../schemas/search/index/vocabulary.ts';
-import { type Word, wordsIn } from '../../../schemas/search/index/words.ts';
-import { everydayWords } from './everyday-words.ts';
-import { isFunctionWord } from './question.ts';
-import { stem } from './stem.ts';
+import type { Word } from '../../../schemas/search/index/words.ts';
+import type { Language } from './language.ts';
 
 export const stemSimilarity = 0.9;
 const everydaySimilarity = 0.4;
@@ -16,6 +14,7 @@ interface Known {
   readonly terms: readonly string[];
   /** The groups of synonyms of the configuration. */
   readonly synonyms: readonly (readonly string[])[];
+  readonly language: Language;
 }
 
 /** The query terms of a question: the expansions of the search, other endings, and everyday synonyms. */
@@ -23,7 +22,9 @@ export function openKnownWords({
   vocabulary,
   terms,
   synonyms,
+  language,
 }: Known): (words: readonly Word[]) => QueryTerm[] {
+  const { stem, isFunctionWord } = language;
   const opened = openSynonyms(synonyms);
   const byStem = new Map<string, number[]>();
   for (const [term, word] of terms.entries()) {
@@ -32,8 +33,8 @@ export function openKnownWords({
     else own.push(term);
   }
   const everyday = new Map<string, Set<string>>();
-  const ofOneWord = synonyms.map((group) => group.filter((text) => wordsIn(text).length === 1));
-  for (const group of [...everydayWords, ...ofOneWord].map((words) =>
+  const ofOneWord = synonyms.map((group) => group.filter((text) => language.wordsIn(text).length === 1));
+  for (const group of [...language.synonyms, ...ofOneWord].map((words) =>
     words.map((each) => stem(each.toLowerCase())),
   )) {
     for (const word of group) everyday.set(word, new Set([...(everyday.get(word) ?? []), ...group]));

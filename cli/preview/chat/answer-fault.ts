@@ -25,8 +25,8 @@ export const failAnswer = async (
 ): Promise<Response | undefined> => (isFailing(fault) ? failing[fault](context, sleep) : undefined);
 
 /** An ordinary answer, changed as the fault says. */
-export function faultyAnswer(fault: FaultNow, answers: SiteAnswers): AnswerOnWire {
-  const ordinary = answerOnWire(answers.example() ?? { text: 'An answer.', passages: [] });
+export async function faultyAnswer(fault: FaultNow, answers: SiteAnswers): Promise<AnswerOnWire> {
+  const ordinary = answerOnWire((await answers.example()) ?? { text: 'An answer.', passages: [] });
   return fault === 'over' || isFailing(fault)
     ? ordinary
     : faultyAnswers[fault](ordinary, answers.movedPaths());

@@ -32,8 +32,9 @@ export async function answerMessage(
   const failure = fault && (await failAnswer(fault, context, settings.sleep));
   if (failure !== undefined) return failure;
   return sendAnswer(context, async (onPiece, signal) => {
-    const answer =
-      fault === undefined ? await answerTo(message, onPiece, signal) : faultyAnswer(fault, answers);
+    const answer = await (fault === undefined
+      ? answerTo(message, onPiece, signal)
+      : faultyAnswer(fault, answers));
     keepAnswer(answer, { question: message.text, fault }, answering);
     return {
       ...answer,

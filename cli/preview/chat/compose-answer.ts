@@ -21,7 +21,7 @@ export async function composeAnswer(
   { text, filters, before }: FollowUp,
   { answers, onPiece, signal, sleep }: Composing,
 ): Promise<Composed | undefined> {
-  const found = answerFollowUp({ text, filters, before }, answers.ask);
+  const found = answerFollowUp({ text, filters, before }, await answers.open());
   if (found === undefined) return undefined;
   const worded = await answers.wording?.({ question: text, answer: found, onPiece, signal });
   if (worded !== undefined) return worded.text === '' ? undefined : worded;

@@ -3,41 +3,39 @@ import type { ChatFilterOptions } from '../../../schemas/services/help-center/ch
 import type { Answerer } from '../../answers/answerer.ts';
 import type { Wording } from '../../answers/wording/wording.ts';
 import { noFilters, type Answer } from '../../answers/answer.ts';
+import { once } from '../../../schemas/base/once.ts';
 import { openAnswerer } from '../../answers/open-answerer.ts';
 import { readBundleFile } from '../../site/pages/routes.ts';
 import { filterOptions } from './filter-options.ts';
 
 /** The data of the preview's chat and quick answers. */
 export interface SiteAnswers {
-  readonly ask: Answerer;
+  /** Opened at the first question. */
+  readonly open: () => Promise<Answerer>;
   /** Undefined if answers are the passages themselves. */
   readonly wording: Wording | undefined;
   readonly filterOptions: () => ChatFilterOptions;
   /** An ordinary answer, which faults change. */
-  readonly example: () => Answer | undefined;
+  readonly example: () => Promise<Answer | undefined>;
   /** Old URLs that redirect, for the same purpose. */
   readonly movedPaths: () => readonly string[];
 }
 
-/** Opened at the first question. */
 export function siteAnswers(
   built: () => Pick<Build, 'files' | 'searchDocuments'>,
   wording: Wording | undefined,
 ): SiteAnswers {
-  let opened: Answerer | undefined;
-  const ask: Answerer = (question, filters) => {
-    opened ??= openAnswerer(built());
-    return opened(question, filters);
-  };
+  const open = once(() => openAnswerer(built()));
   return {
-    ask,
+    open,
     wording,
     filterOptions: () =>
       filterOptions(
         readBundleFile(built().files, 'search').index,
         readBundleFile(built().files, 'site').labels,
       ),
-    example() {
+    async example() {
+      const ask = await open();
       for (const { repr } of readBundleFile(built().files, 'autocomplete').items) {
         const answer = ask(repr, noFilters);
         if (answer !== undefined) return answer;

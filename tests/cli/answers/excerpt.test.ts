@@ -13,3 +13,14 @@ test.for<[string[], string]>([
     expect(excerpt({ units: texts.map(sentence) }, () => 1, 7)).toBe(expected);
   },
 );
+
+const ofRefunds = (text: string) => (text.includes('refund') ? 1 : 0);
+
+test('an excerpt of a long part starts at the paragraph that answers, one of a short part at the part', () => {
+  const units = ['Open the board first.', 'Drag the refund there.'].map((words, group) => ({
+    ...sentence(words),
+    group,
+  }));
+  expect(excerpt({ units }, ofRefunds, 7)).toBe('Drag the refund there.');
+  expect(excerpt({ units }, ofRefunds, 8)).toBe('Open the board first.\n\nDrag the refund there.');
+});

@@ -17,8 +17,9 @@ test('a question that the sample cannot answer gets no result, for 20 of 20', ()
   expect(counts.keptSilent).toBe(20);
 });
 
-test('the first source is the right page as often as it has been', () => {
-  expect(counts.right).toBeGreaterThanOrEqual(31);
+test('the first source is the right page as often as it has been, and a wrong one no more often', () => {
+  expect(counts.right).toBeGreaterThanOrEqual(33);
+  expect(counts.wrong).toBeLessThanOrEqual(1);
 });
 
 // turns red when the mark is reached: then it is a test like the others, and the one above goes
@@ -27,7 +28,7 @@ test.fails('the first source is the right page for 45 questions of 50', () => {
 });
 
 test('of 120 other questions with an answer and 80 without, as many are answered, and as few wrongly', () => {
-  expect(ofDevelopment.right).toBeGreaterThanOrEqual(75);
-  expect(ofDevelopment.wrong).toBeLessThanOrEqual(3);
-  expect(ofDevelopment.keptSilent).toBeGreaterThanOrEqual(77);
+  expect(ofDevelopment.right).toBeGreaterThanOrEqual(72);
+  expect(ofDevelopment.wrong).toBeLessThanOrEqual(1);
+  expect(ofDevelopment.keptSilent).toBeGreaterThanOrEqual(74);
 });

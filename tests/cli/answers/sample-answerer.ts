@@ -2,4 +2,4 @@ import { openAnswerer } from '../../../cli/answers/open-answerer.ts';
 import { sampleBuild } from '../../pipeline/sample.ts';
 
 /** Answers out of the sample. */
-export const ask = openAnswerer(sampleBuild());
+export const ask = await openAnswerer(sampleBuild());

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { english } from '../english.ts';
 import { askingWords } from '../../../../cli/answers/words/asking-sentence.ts';
 
 test('of a message that tells a story, the words of the sentence that asks', () => {
-  const words = askingWords('A customer moved to Denver. How do I refund the deposit?');
+  const words = askingWords('A customer moved to Denver. How do I refund the deposit?', english);
   expect([...words]).toEqual(expect.arrayContaining(['refund', 'deposit']));
   expect(words.has('denver')).toBe(false);
 });
@@ -12,5 +13,5 @@ test.each([
   'A customer wants the deposit back',
   'The printer in the van is broken. What can I do?',
 ])('"%s" has no words apart', (message) => {
-  expect(askingWords(message).size).toBe(0);
+  expect(askingWords(message, english).size).toBe(0);
 });

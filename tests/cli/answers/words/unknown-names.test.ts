@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { asksForUnknownName } from '../../../../cli/answers/words/unknown-names.ts';
+import { english } from '../english.ts';
 import { wordsIn } from '../../../../schemas/search/index/words.ts';
 
 /** The articles know nothing but QuickBooks and words that begin with `zap`. */
 const asks = (question: string) =>
   asksForUnknownName(question, {
     unknown: wordsIn(question).filter(({ word }) => !['quickbooks', 'online'].includes(word)),
+    language: english,
     isBeginning: (letters) => letters === 'zap',
     isWritten: (words) => words === 'quickbooks online',
   });

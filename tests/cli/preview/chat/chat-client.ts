@@ -25,14 +25,14 @@ const knowsRefunds: Answerer = (question, { contentTypes }) =>
     : undefined;
 
 export const answers: SiteAnswers = {
-  ask: knowsRefunds,
+  open: async () => knowsRefunds,
   wording: undefined,
   filterOptions: () => ({
     contentTypes: [{ id: 'kbFaq', displayName: 'FAQ' }],
     productAreas: [],
     sources: [{ id: 'KBContentful', displayName: 'Knowledge Base' }],
   }),
-  example: () => ({ text: 'An example.', passages: [passage] }),
+  example: async () => ({ text: 'An example.', passages: [passage] }),
   movedPaths: () => ['/old/refund'],
 };
 

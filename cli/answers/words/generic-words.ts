@@ -1,23 +1,5 @@
-import { functionWordTest } from '../../../schemas/search/query/function-words.ts';
-import { type Word, wordsIn } from '../../../schemas/search/index/words.ts';
-
-/** Longer texts are cut, so that time does not grow with the length of a question. */
-const maxCharacters = 1000;
-const maxWords = 24;
-
-/** Questions are answered in English alone. */
-export const isFunctionWord = functionWordTest('en');
-
-/** The content words of a question, each once, in order. */
-export function contentWords(question: string): Word[] {
-  const words = wordsIn(question.slice(0, maxCharacters)).filter(
-    ({ word }) => !isFunctionWord(word) && !genericWords.has(word),
-  );
-  return [...new Map(words.map((each) => [each.word, each])).values()].slice(0, maxWords);
-}
-
 /** Words that say nothing about the subject of a question, beside the function words of the search. */
-const genericWords: ReadonlySet<string> = new Set(
+export const genericWords: ReadonlySet<string> = new Set(
   [
     'able actually again already also always another anybody anyone anything anyway best better please possible really',
     'something someone somehow sometimes just like want wants wanted need needs needed help know tell explain show me us',

@@ -20,10 +20,7 @@ export function repaired(queryTerm: QueryTerm, vocabulary: Vocabulary): QueryTer
   const meant = [...beginnings(word, vocabulary), ...near(word, vocabulary)];
   return {
     ...queryTerm,
-    expansions: eachOnce([
-      ...queryTerm.expansions,
-      ...(meant.length > 0 ? meant : split(word, vocabulary)),
-    ]),
+    expansions: eachOnce([...queryTerm.expansions, ...(meant.length > 0 ? meant : split(word, vocabulary))]),
   };
 }
 

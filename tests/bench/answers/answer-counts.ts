@@ -68,6 +68,6 @@ function bestBy({ ofSignals }: Pick<Counts, 'ofSignals'>, { ranking, isRight }: 
   return { isRight: isRight(best.part), features: featuresOf({ ...best, chance }, ranking) };
 }
 
-export function values(named: Features | Signals): number[] {
+function values(named: Features | Signals): number[] {
   return Object.values(named) as number[]; // every one of them is a number
 }

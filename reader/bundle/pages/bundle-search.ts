@@ -29,10 +29,13 @@ async function open(load: Bundle['search']): Promise<Search> {
   const [{ openSearch }, file] = await Promise.all([
     import('../../../schemas/search/open-search.ts'),
     load(),
-    stemmerFor(languageCode(document.documentElement.lang)), // the index's too, almost always: it need not wait for the index
+    stemmerFor(pageLanguage()), // the index's too, almost always: it need not wait for the index
   ]);
   return openSearch(file, { stem: await stemmerFor(file.index.language) });
 }
+
+const pageLanguage = (): string | undefined =>
+  'document' in globalThis ? languageCode(document.documentElement.lang) : undefined;
 
 /** Without its stemmer, a search finds the words themselves. */
 const stemmerFor = (language: string | undefined) => loadStemmer(language).catch(() => noStemmer);

@@ -16,26 +16,27 @@ test(
     });
     const { says } = startServer(['theme'], folder, onTestFinished);
     const address = await says(/(?<=Fieldbook shows the theme on )http:\S+/u);
+    const colours = async () => (await fetch(`${address}?view=colours`)).text();
+    expect(await colours()).toContain('aria-label="inkOnPrimary on primary"');
+    expect(await colours()).toContain('fill="#7c3aed"');
     const shown = await (await fetch(address)).text();
-    expect(shown).toContain('aria-label="inkOnPrimary on primary"');
-    expect(shown).toContain('fill="#7c3aed"');
-    expect(shown.match(/<iframe src="\/how-to\//gu)).toHaveLength(1);
+    expect(shown.match(/<iframe\s+src="\/how-to\//gu)).toHaveLength(1);
 
     await writeFile(join(folder, 'fieldbook.config.json'), configOf({ colors: { link: '#ffee00' } }));
     await says(
       /the light scheme, link #ffee00 has a contrast of 1\.\d+:1 on .* the nearest colour that passes is #/u,
     );
-    expect(await (await fetch(address)).text()).toContain('fill="#7c3aed"');
+    expect(await colours()).toContain('fill="#7c3aed"');
 
     await writeFile(
       join(folder, 'fieldbook.config.json'),
       configOf({ scheme: 'dark', colors: { brand: '#ffd400' }, styles: 'own.css' }),
     );
-    await expect.poll(async () => (await fetch(address)).text()).toContain('fill="#ffd400"');
+    await expect.poll(colours).toContain('fill="#ffd400"');
     const dark = await (await fetch(address)).text();
-    expect(dark).not.toContain('<h2 id="light">');
+    expect(dark).not.toContain('Colour scheme');
 
-    const block = new URL(/(?<=<iframe src=")[^"]+/u.exec(dark)?.[0] ?? '', address);
+    const block = new URL(/(?<=<iframe\s+src=")[^"]+/u.exec(dark)?.[0] ?? '', address);
     const styleSheet = async () => /theme-\w+\.css/u.exec(await (await fetch(block)).text())?.[0];
     const before = await styleSheet();
     expect(before).toBeDefined();

@@ -44,7 +44,7 @@ test('searches, clicks, ratings and followed suggestions are on the dashboard’
   await page.goto(`${address}/preview/readers`);
   const list = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
   await expect(list('Searches')).toContainText(['dispatch board']);
-  await expect(list('Results opened')).toContainText(['dispatch board → /how-to/use-the-dispatch-board']);
+  await expect(list('Results opened')).toContainText(['dispatch board → Use the dispatch board']);
   await expect(list('Ratings of results')).toContainText(['Yes dispatch board']);
   await expect(list('Suggestions chosen')).toContainText(['dispatch b →']);
 });

@@ -37,7 +37,7 @@ mark { color: var(--error); background: none; text-decoration: underline wavy; t
   .button.edit { width: 2.75rem; height: 2.75rem; padding: 0; border: 0; background: none; color: var(--quiet); }
   .finding > .edit { position: absolute; inset: 0.375rem 0.25rem auto auto; margin: 0; }
   .edit .pencil { display: block; }
-  .edit > span { position: absolute; left: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  .edit > span { font-size: 0; }
   .head, .second { padding-inline-end: 2.5rem; }
   .head > .spot { flex: 1 0 100%; }
   .fix { white-space: normal; }

@@ -146,6 +146,19 @@ test.for([
   expect(idsOf(ask(query))).toEqual(['page']);
 });
 
+test.for([
+  ['German', 'de', 'Rechnungen', 'rechnung'],
+  ['German, in a compound', 'de', 'Vorlage für eine Rechnung', 'rechnungvorlage'],
+  ['Spanish', 'es', 'Pagar', 'pago'],
+])(
+  'they are found in %s beside pages that have the word itself [ML-4]',
+  ([, language = '', title = '', word = '']) => {
+    const own = Array.from({ length: 3 }, (_, number) => documentOf(`${word} ${number}`));
+    const ask = asker([documentOf(title, { id: 'page' }), ...own], { language });
+    expect(idsOf(ask(`${word} 7`))).toContain('page');
+  },
+);
+
 test('a corrected word has the spelling of the pages [ML-4]', () => {
   const documents = [documentOf('Rechnung für Aufträge'), documentOf('Zugang')];
   expect(asker(documents, { language: 'de' })('auftrüge').suggestion).toBe('aufträge');

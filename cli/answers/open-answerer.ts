@@ -1,6 +1,4 @@
 import type { Build } from '../../pipeline/build.ts';
-import { loadStemmer } from '../../schemas/search/stemmer.ts';
-import { readBundleFile } from '../site/pages/routes.ts';
 import type { Answerer } from './answerer.ts';
 import { composeAnswer } from './compose-answer.ts';
 import { confidenceIn, leastConfidence } from './ranking/confidence.ts';
@@ -11,8 +9,7 @@ const maxParts = 6;
 
 /** Prepares a build for questions. An answer is the best part, and others of its document that score nearly as well. */
 export async function openAnswerer(build: Pick<Build, 'files' | 'searchDocuments'>): Promise<Answerer> {
-  const stem = await loadStemmer(readBundleFile(build.files, 'search').index.language);
-  const ranked = openRanking(build, stem);
+  const ranked = await openRanking(build);
   return (question, filters) => {
     const ranking = ranked(question, filters);
     if (ranking === undefined) return undefined;

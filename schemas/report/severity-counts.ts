@@ -12,6 +12,10 @@ export function severityCounts(
   return severities.map((severity) => [severity, times.get(severity) ?? 0]);
 }
 
+/** The worst severity of some findings; of none, that of a note. */
+export const worstSeverity = (diagnostics: readonly OfSeverity[]): Severity =>
+  severityCounts(diagnostics).find(([, times]) => times > 0)?.[0] ?? 'info';
+
 /** `1 error, 8 warnings`. */
 export const countsBySeverity = (diagnostics: readonly OfSeverity[]): string =>
   severityCounts(diagnostics)

@@ -3,7 +3,6 @@ import { noFilters } from '../../cli/answers/answer.ts';
 import { confidenceIn, leastConfidence } from '../../cli/answers/ranking/confidence.ts';
 import { openRanking } from '../../cli/answers/ranking/open-ranking.ts';
 import { pageOf } from '../../cli/answers/parts/page-of.ts';
-import { loadStemmer } from '../../schemas/search/stemmer.ts';
 import { answerable, unanswerable } from '../cli/answers/development-questions.ts';
 import { type SampleQuestion, sampleQuestions } from '../cli/answers/sample-questions.ts';
 import { sampleBuild } from '../pipeline/sample.ts';
@@ -16,8 +15,7 @@ import { readFaqSet } from './answers/faq-set.ts';
  * `cli/answers/ranking/confidence.ts`, and tests them on questions that they are not fitted to. Of the golden questions it prints
  * nothing but counts.
  */
-const stem = await loadStemmer();
-const rankSample = openRanking(sampleBuild(), stem);
+const rankSample = await openRanking(sampleBuild());
 
 const development = sampleQuestions('development').map(caseOf);
 const own = [
@@ -25,7 +23,9 @@ const own = [
   ...unanswerable.map((question) => ({ question, pages: [] })),
 ].map(caseOf);
 const golden = sampleQuestions('golden').map(caseOf);
-const faqs = process.argv.slice(2).map((folder) => [basename(folder), faqCases(folder)] as const);
+const faqs = await Promise.all(
+  process.argv.slice(2).map(async (folder) => [basename(folder), await faqCases(folder)] as const),
+);
 const faqSets = faqs.map(([, cases]) => cases);
 const sets = { development, own, golden, ...Object.fromEntries(faqs) };
 
@@ -72,9 +72,9 @@ function caseOf({ question, pages }: SampleQuestion): Case {
   };
 }
 
-function faqCases(folder: string): Case[] {
+async function faqCases(folder: string): Promise<Case[]> {
   const { built, questions } = readFaqSet(folder);
-  const rank = openRanking(built, stem);
+  const rank = await openRanking(built);
   return questions.map(({ text, answer }) => ({
     isAnswerable: answer !== null,
     ranking: rank(text, noFilters),

@@ -16,7 +16,7 @@ import { openPartRanking } from './rank-parts.ts';
 import { asksForUnknownName } from '../words/unknown-names.ts';
 import { wholesOf } from '../parts/wholes-of.ts';
 import type { SearchDocument, SearchIndex } from '../../../schemas/search/index/search-index.ts';
-import type { Stemmer } from '../../../schemas/search/stemmer.ts';
+import { loadStemmer } from '../../../schemas/search/stemmer.ts';
 import type { Word } from '../../../schemas/search/index/words.ts';
 
 /** The parts that may answer a question, with the data that scores them. */
@@ -33,10 +33,12 @@ export interface Ranking {
 const maxCandidates = 400;
 
 /** Prepares a build for questions. A question without content words, or with a name that no article has, has no ranking. */
-export function openRanking(
-  { files, searchDocuments }: Pick<Build, 'files' | 'searchDocuments'>,
-  stem: Stemmer,
-): (question: string, filters: AnswerFilters) => Ranking | undefined {
+export async function openRanking({
+  files,
+  searchDocuments,
+}: Pick<Build, 'files' | 'searchDocuments'>): Promise<
+  (question: string, filters: AnswerFilters) => Ranking | undefined
+> {
   const documents = new Map(searchDocuments.map((each) => [each.id, each]));
   const articles = files.flatMap((file) =>
     file.url === undefined ? [] : currentFormat.article.parse(JSON.parse(file.text)),
@@ -44,6 +46,7 @@ export function openRanking(
   const findable = articles.filter(({ id }) => documents.has(id));
   const parts = [...findable.flatMap(partsOf), ...otherParts(searchDocuments)];
   const { index } = readBundleFile(files, 'search');
+  const stem = await loadStemmer(index.language);
   const language = languageOf(index.language ?? 'en', stem);
   const rank = openPartRanking(parts, index.synonyms, language);
   const wholes = wholesOf(parts);

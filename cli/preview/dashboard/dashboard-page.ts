@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { severities } from '../../../schemas/report/diagnostic.ts';
+import { severityCounts } from '../../../schemas/report/severity-counts.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { counted } from '../../reporters/html/controls.ts';
 import { severityIcon } from '../../reporters/html/icons.ts';
@@ -92,14 +92,13 @@ const severityStrip = (findings: readonly PlacedFinding[], site: PreviewSite): H
   findings.length === 0
     ? verdict(findings)
     : html`<ul class="strip" role="list" aria-label="Findings by severity">
-        ${severities.map((severity) => {
-          const { length } = findings.filter((each) => each.severity === severity);
+        ${severityCounts(findings).map(([severity, times]) => {
           const { one, many } = severityWords[severity];
-          return html`<li class="${length === 0 ? 'zero' : severity}">
+          return html`<li class="${times === 0 ? 'zero' : severity}">
             <a href="${findingsHref(site, { severity })}"
               >${raw(severityIcon(severity).html)}
-              <strong>${length.toLocaleString('en-US')}</strong>
-              ${(length === 1 ? one : many).toLowerCase()}</a
+              <strong>${times.toLocaleString('en-US')}</strong>
+              ${(times === 1 ? one : many).toLowerCase()}</a
             >
           </li>`;
         })}

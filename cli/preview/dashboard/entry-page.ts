@@ -68,45 +68,50 @@ function findingsSection(id: string, site: EntrySite): Html {
 const pagesSection = ({ pages: urls, url: own, why }: About, site: EntrySite): Html | string =>
   (urls.length === 0 && why !== undefined) || (urls.length === 1 && urls[0] === own)
     ? ''
-    : section(
-        {
-          id: 'pages',
-          title: urls.length === 0 ? 'On no page' : `On ${count(urls.length, 'page')}`,
-          note: cutNote(urls.length),
-        },
-        scrolledList(
-          'Pages',
-          urls.slice(0, maxNamed).map(
-            (url) =>
-              html`<li class="linked">
-                <a href="${under(site.basePath, url)}">${typed(pageTitle(url, site.graph))}</a>
-              </li>`,
-          ),
-          'No page shows it.',
-        ),
-      );
+    : linkedSection({
+        id: 'pages',
+        title: urls.length === 0 ? 'On no page' : `On ${count(urls.length, 'page')}`,
+        label: 'Pages',
+        all: urls,
+        row: (url) => html`<a href="${under(site.basePath, url)}">${typed(pageTitle(url, site.graph))}</a>`,
+        empty: 'No page shows it.',
+      });
 
 /** The entries that refer to it. */
 const usersSection = (users: readonly EntryId[], site: EntrySite): Html | string =>
   users.length === 0
     ? ''
-    : section(
-        {
-          id: 'users',
-          title: `Used by ${count(users.length, 'entry', 'entries')}`,
-          note: cutNote(users.length),
-        },
-        scrolledList(
-          'Used by',
-          users.slice(0, maxNamed).map(
-            (user) =>
-              html`<li class="linked">
-                <a href="${under(site.basePath, entryPath(user))}">${typed(titleOf(user, site))}</a>
-                <span class="quiet">${placeOf(user, site)}</span>
-              </li>`,
-          ),
-        ),
-      );
+    : linkedSection({
+        id: 'users',
+        title: `Used by ${count(users.length, 'entry', 'entries')}`,
+        label: 'Used by',
+        all: users,
+        row: (user) =>
+          html`<a href="${under(site.basePath, entryPath(user))}">${typed(titleOf(user, site))}</a>
+            <span class="quiet">${placeOf(user, site)}</span>`,
+      });
+
+interface LinkedSection<Item> {
+  readonly id: string;
+  readonly title: string;
+  /** The name of the list, for screen readers. */
+  readonly label: string;
+  readonly all: readonly Item[];
+  /** Its first link covers the row. */
+  readonly row: (item: Item) => Html;
+  readonly empty?: string;
+}
+
+/** A section with a link for each item, up to a number. */
+const linkedSection = <Item>({ id, title, label, all, row, empty }: LinkedSection<Item>): Html =>
+  section(
+    { id, title, note: cutNote(all.length) },
+    scrolledList(
+      label,
+      all.slice(0, maxNamed).map((item) => html`<li class="linked">${row(item)}</li>`),
+      empty,
+    ),
+  );
 
 /** What publishing the entry or asset brings, if it has unpublished changes. */
 function publishSection(id: string, site: EntrySite): Html | string {

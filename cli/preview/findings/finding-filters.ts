@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
-import { severities } from '../../../schemas/report/diagnostic.ts';
+import { type Severity, severities } from '../../../schemas/report/diagnostic.ts';
 import { severityWords } from '../../../schemas/report/severity-words.ts';
 import { type Grouping, groupings } from '../../reporters/grouping.ts';
 import { type Choice, ruleOptions, select } from '../../reporters/html/controls.ts';
 import { html as markup, type Markup } from '../../reporters/html/markup.ts';
 import { filterBar } from '../own-pages/filter-bar.ts';
 import { filterChips } from '../own-pages/filter-chips.ts';
+import { listTabs } from '../own-pages/list-tabs.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { findingsHref, findingsPath } from './findings-href.ts';
@@ -32,27 +33,18 @@ export const findingFilters = (query: FindingQuery, { choices }: FoundFindings, 
 
 /** The findings of each severity, with the other filters as they are. */
 function severityTabs(query: FindingQuery, choices: readonly Choice[], site: LinkedSite): Html {
-  const countOf = (severity: string) => choices.find(({ value }) => value === severity)?.count ?? 0;
+  const tabOf = (severity: Severity | '', label: string, number: number) => ({
+    href: findingsHref(site, { ...query, severity, at: 1 }),
+    label,
+    number,
+    isCurrent: severity === query.severity,
+  });
+  const countOf = (severity: Severity) => choices.find(({ value }) => value === severity)?.count ?? 0;
   const all = choices.reduce((sum, { count }) => sum + count, 0);
-  const tabs = [
-    { severity: '', label: 'All', count: all } as const,
-    ...severities.map((severity) => ({
-      severity,
-      label: severityWords[severity].many,
-      count: countOf(severity),
-    })),
-  ];
-  return html`<nav class="tabs" aria-label="Severity">
-    ${tabs.map(
-      ({ severity, label, count }) =>
-        html`<a
-          class="button"
-          href="${findingsHref(site, { ...query, severity, at: 1 })}"
-          ${severity === query.severity ? html`aria-current="true"` : ''}
-          >${label} <span class="count">${count.toLocaleString('en-US')}</span></a
-        > `,
-    )}
-  </nav>`;
+  return listTabs('Severity', [
+    tabOf('', 'All', all),
+    ...severities.map((severity) => tabOf(severity, severityWords[severity].many, countOf(severity))),
+  ]);
 }
 
 const fields = (query: FindingQuery, choices: FoundFindings['choices']): readonly (Markup | false)[] => [

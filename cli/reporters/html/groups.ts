@@ -2,7 +2,7 @@ import { type Diagnostic, severities, type Severity } from '../../../schemas/rep
 import { editAddressOf } from '../../../schemas/report/edit-address.ts';
 import { type Grouping, groupsOf, mostErrorsFirst, titledGroups } from '../grouping.ts';
 import { groupByRule, type RuleGroup } from '../group-by-rule.ts';
-import { countsBySeverity, severityCounts } from '../../../schemas/report/severity-counts.ts';
+import { countsBySeverity, worstSeverity } from '../../../schemas/report/severity-counts.ts';
 import { type Added, findingItem, type FindingOptions, isOfTheWeb } from './finding.ts';
 import { codeIn } from './code-in.ts';
 import { severityMark } from './icons.ts';
@@ -59,7 +59,7 @@ export const plainGroup = ({
   readonly diagnostics: readonly Diagnostic[];
 }): FindingGroup => ({
   title,
-  severity: severityCounts(diagnostics).find(([, times]) => times > 0)?.[0] ?? 'info',
+  severity: worstSeverity(diagnostics),
   shared: {},
   diagnostics: diagnostics.toSorted(
     (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),

@@ -59,7 +59,8 @@ export function nearWords(
   return found;
 }
 
-function alikeUpTo(a: string, b: string, most: number): number {
+/** How many characters two words have in common at their start, as far as `most`. */
+export function alikeUpTo(a: string, b: string, most: number): number {
   const end = Math.min(a.length, b.length, most);
   let length = 0;
   while (length < end && a.charCodeAt(length) === b.charCodeAt(length)) length += 1;

@@ -1,4 +1,4 @@
-import { nearWords } from './near-words.ts';
+import { alikeUpTo, nearWords } from './near-words.ts';
 import type { Stemmer } from '../stemmer.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -51,7 +51,7 @@ export function openVocabulary(
         .slice(0, most),
     formsOf(word) {
       const own = stem(word);
-      const beginning = sharedBeginning(word, own);
+      const beginning = word.slice(0, alikeUpTo(word, own, word.length));
       if (beginning.length < minBeginning) return [];
       return beginningWith(beginning).filter(
         (term) => words[term] !== word && stem(words[term] ?? '') === own,
@@ -70,12 +70,6 @@ export function openVocabulary(
 
 /** Of fewer letters, too many words would be compared. */
 const minBeginning = 2;
-
-function sharedBeginning(one: string, other: string): string {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return one.slice(0, length);
-}
 
 /** The place of the first word that is not before another one. */
 function firstFrom(word: string, words: readonly string[]): number {

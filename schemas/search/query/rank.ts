@@ -1,8 +1,8 @@
-import { wordsIn, isPiece, type Word } from '../index/words.ts';
+import { isPiece, type Word, wordsIn } from '../index/words.ts';
 import { charactersIn } from '../../base/text/spaceless.ts';
 import type { OpenPostings } from '../index/open-postings.ts';
 import type { SearchIndex } from '../index/search-index.ts';
-import { openMatches } from './matches.ts';
+import { type Matches, openMatches } from './matches.ts';
 import { aboutness, contentWords, scoreOf, type Sums, weightOf } from './score.ts';
 import type { QueryTerm } from './seek.ts';
 
@@ -29,10 +29,11 @@ export function openRanking(
   return (queryTerms) => {
     const { documents, weight } = gather(queryTerms);
     const words = contentWords(queryTerms);
+    const least = leastCovered(words) * weight;
     const found: Found[] = [];
     for (const document of documents) {
       const own = sums.of(document);
-      if (own.similar / weight < leastCovered(words)) continue;
+      if (own.similar < least) continue;
       const { score } = scoreOf(own, { weight, words, titleLength: index.titleLengths[document] ?? 1 });
       found.push({ document, score, titleWords: own.titleWords });
     }
@@ -63,8 +64,6 @@ export function openRanking(
   }
 }
 
-type Matches = ReturnType<ReturnType<typeof openMatches>>;
-
 /** What each document has of a query so far, by its number. */
 function openSums(count: number) {
   const similar = new Float64Array(count);
@@ -72,15 +71,16 @@ function openSums(count: number) {
   const about = new Float64Array(count);
   const inTitle = new Float64Array(count);
   const titleWords = new Uint16Array(count);
+  const lists = [similar, impact, about, inTitle, titleWords];
   return {
     similar,
-    add(document: number, weight: number, matches: Matches): void {
-      const likeness = matches.similarities[document] ?? 0;
-      const own = matches.impacts[document] ?? 0;
-      const title = matches.inTitles[document] ?? 0;
-      similar[document] = (similar[document] ?? 0) + weight * likeness;
+    add(document: number, weight: number, { similarities, impacts, inTitles }: Matches): void {
+      const similarity = similarities[document] ?? 0;
+      const own = impacts[document] ?? 0;
+      const title = inTitles[document] ?? 0;
+      similar[document] = (similar[document] ?? 0) + weight * similarity;
       impact[document] = (impact[document] ?? 0) + weight * own;
-      about[document] = (about[document] ?? 0) + weight * aboutness(likeness, own);
+      about[document] = (about[document] ?? 0) + weight * aboutness(similarity, own);
       inTitle[document] = (inTitle[document] ?? 0) + weight * title;
       if (title > 0) titleWords[document] = (titleWords[document] ?? 0) + 1;
     },
@@ -92,10 +92,7 @@ function openSums(count: number) {
       titleWords: titleWords[document] ?? 0,
     }),
     forget(documents: readonly number[]): void {
-      for (const document of documents) {
-        for (const each of [similar, impact, about, inTitle]) each[document] = 0;
-        titleWords[document] = 0;
-      }
+      for (const list of lists) for (const document of documents) list[document] = 0;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { asExpansion, eachOnce, type QueryTerm, type Expansion } from './seek.ts';
+import { asExpansion, eachOnce, halvesOf, type QueryTerm, type Expansion } from './seek.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 
 /** Comparing with every word of an index takes a millisecond or two: the first misspelled words are enough. */
@@ -41,15 +41,10 @@ const near = (word: string, vocabulary: Vocabulary): Expansion[] =>
   }));
 
 /** `paymentlink`, where its halves are most alike in length. */
-function split(word: string, vocabulary: Vocabulary): Expansion[] {
-  const halves = Array.from({ length: Math.max(0, word.length - 2 * minHalf + 1) }, (_, index) => [
-    word.slice(0, index + minHalf),
-    word.slice(index + minHalf),
-  ]);
-  return halves
+const split = (word: string, vocabulary: Vocabulary): Expansion[] =>
+  halvesOf(word, minHalf)
     .toSorted((a, b) => shorterOf(b) - shorterOf(a))
     .flatMap((pair) => asExpansion(pair, vocabulary, similarityOfSplit))
     .slice(0, 1);
-}
 
 const shorterOf = (pair: readonly string[]): number => Math.min(...pair.map(({ length }) => length));

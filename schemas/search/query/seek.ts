@@ -105,13 +105,17 @@ function forms({ word }: Word, { formsOf, wordOf }: Vocabulary): Expansion[] {
 }
 
 /** A compound is found where its halves stand. */
-function halves({ word }: Word, vocabulary: Vocabulary): Expansion[] {
-  if (isPiece(word)) return [];
-  return Array.from({ length: Math.max(0, word.length - 2 * minHalf + 1) }, (_, index) => [
-    word.slice(0, index + minHalf),
-    word.slice(index + minHalf),
-  ]).flatMap((pair) => asExpansion(pair, vocabulary, similarityOfHalves));
-}
+const halves = ({ word }: Word, vocabulary: Vocabulary): Expansion[] =>
+  isPiece(word)
+    ? []
+    : halvesOf(word, minHalf).flatMap((pair) => asExpansion(pair, vocabulary, similarityOfHalves));
+
+/** Every way to cut a word in two, so that both have so many letters. */
+export const halvesOf = (word: string, min: number): (readonly string[])[] =>
+  Array.from({ length: Math.max(0, word.length - 2 * min + 1) }, (_, index) => [
+    word.slice(0, index + min),
+    word.slice(index + min),
+  ]);
 
 /** `quick books` is found where `quickbooks` stands: of each neighbor with this word. */
 function joined({ word }: Word, words: readonly Word[], vocabulary: Vocabulary): Expansion[] {

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { count } from '../../../../schemas/base/count.ts';
-import type { PublishVerdict } from '../../../../schemas/report/publishing.ts';
 import { emptyList } from '../../own-pages/empty-list.ts';
 import { iconLink } from '../../own-pages/icon.ts';
 import { type Html, ownPage } from '../../own-pages/own-page.ts';
@@ -9,6 +8,7 @@ import type { PreviewSite } from '../../preview-site.ts';
 import { type DifferingPage, differingPages } from './differing-pages.ts';
 import { actions, rowsTable } from './rows-table.ts';
 import { type ListTab, tabbedList } from './tabbed-list.ts';
+import { verdictTabs } from './verdict-tabs.ts';
 import { changedOn } from '../entry-row.ts';
 import { typed } from '../row.ts';
 import { verdictMark } from '../publishing-rows.ts';
@@ -17,19 +17,9 @@ export const differencesPath = 'differences';
 
 const whenEmpty = { text: 'No page has this result.' };
 
-const verdictTab = (label: string, wanted: PublishVerdict): ListTab<DifferingPage> => ({
-  path: `${differencesPath}/${wanted}`,
-  label,
-  includes: ({ verdict }) => verdict === wanted,
-  whenEmpty,
-});
-
 /** The lists of pages that differ from the published site. */
 export const differingTabs: readonly ListTab<DifferingPage>[] = [
-  { path: differencesPath, label: 'All', includes: () => true, whenEmpty },
-  verdictTab('Errors', 'breaks'),
-  verdictTab('Warnings', 'warns'),
-  verdictTab('Ready', 'ready'),
+  ...verdictTabs<DifferingPage>(differencesPath, whenEmpty),
   {
     path: `${differencesPath}/removed`,
     label: 'Removed',

@@ -3,6 +3,7 @@ import type { Entry } from '../../../../pipeline/entry.ts';
 import { changerOf } from '../../../../pipeline/inspect/content/changer-of.ts';
 import { entryAddress } from '../../../../pipeline/web-app.ts';
 import { count } from '../../../../schemas/base/count.ts';
+import { worstSeverity } from '../../../../schemas/report/severity-counts.ts';
 import { iconLink } from '../../own-pages/icon.ts';
 import { type Html, under } from '../../own-pages/own-page.ts';
 import { changedOn, entryPath, type RowSite, unpublishedBadge } from '../entry-row.ts';
@@ -86,12 +87,9 @@ function actionsOf(entry: Entry, { basePath, graph, pageOf }: RowSite): Html {
 
 function findingsMark({ id }: Entry, { inPlace }: RowSite): Html | string {
   const findings = inPlace().byEntry.get(id) ?? [];
-  const worst = (['error', 'warn'] as const).find((each) =>
-    findings.some(({ severity }) => severity === each),
-  );
   return findings.length === 0
     ? ''
-    : html`<span class="badge ${worst ?? 'info'}">${count(findings.length, 'finding')}</span>`;
+    : html`<span class="badge ${worstSeverity(findings)}">${count(findings.length, 'finding')}</span>`;
 }
 
 function dateOf({ updatedAt }: Entry, day: Day | undefined): Html | string {

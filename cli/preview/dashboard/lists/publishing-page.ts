@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { severityMark } from '../../../reporters/html/icons.ts';
 import { count } from '../../../../schemas/base/count.ts';
-import type { PublishingReport, PublishItem, PublishVerdict } from '../../../../schemas/report/publishing.ts';
+import type { PublishingReport, PublishItem } from '../../../../schemas/report/publishing.ts';
 import { emptyList } from '../../own-pages/empty-list.ts';
 import { type Html, ownPage, under } from '../../own-pages/own-page.ts';
 import { previewNav } from '../../own-pages/preview-nav.ts';
@@ -9,24 +9,15 @@ import type { PreviewSite } from '../../preview-site.ts';
 import { publishItems, publishTable } from '../publishing-rows.ts';
 import { section } from '../section.ts';
 import { type ListTab, tabbedList } from './tabbed-list.ts';
+import { verdictTabs } from './verdict-tabs.ts';
 
 export const publishingPath = 'publishing';
 const title = 'If published now';
 
-const tabOf = (label: string, path: string, verdict?: PublishVerdict): ListTab<PublishItem> => ({
-  path,
-  label,
-  includes: (item) => verdict === undefined || item.verdict === verdict,
-  whenEmpty: { text: 'No draft or edit has this result.' },
-});
-
 /** The lists of unpublished entries and assets. */
-export const publishTabs: readonly ListTab<PublishItem>[] = [
-  tabOf('All', publishingPath),
-  tabOf('Errors', `${publishingPath}/breaks`, 'breaks'),
-  tabOf('Warnings', `${publishingPath}/warns`, 'warns'),
-  tabOf('Ready', `${publishingPath}/ready`, 'ready'),
-];
+export const publishTabs = verdictTabs<PublishItem>(publishingPath, {
+  text: 'No draft or edit has this result.',
+});
 
 /** The unpublished entries and assets of a tab, with what publishing each by itself would bring to the site. */
 export function publishingPage(

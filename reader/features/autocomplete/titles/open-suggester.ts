@@ -29,11 +29,10 @@ export function openSuggester(
     const words = typed.trim().toWellFormed();
     if (words === '') return noSuggestions;
     const matches = scanTitles(titles, fold(words));
-    const known = new Set(matches.map(({ item }) => item));
-    const similar =
-      matches.length === maxSuggestions ? [] : similarTo(words).filter(({ item }) => !known.has(item));
+    const left = maxSuggestions - matches.length;
+    const similar = left === 0 ? [] : similarTo(words, new Set(matches.map(({ item }) => item)), left);
     return {
-      list: [...matches, ...similar].slice(0, maxSuggestions).map(suggestionOf),
+      list: [...matches, ...similar].map(suggestionOf),
       similarFrom: matches.length,
     };
   };

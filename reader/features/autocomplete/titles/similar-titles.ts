@@ -12,22 +12,22 @@ const maxWords = 8;
 
 /**
  * Finds titles that have all typed words but for function words, in any order, the last one perhaps only begun, each with a
- * letter or two mistyped. The best come first.
+ * letter or two mistyped. The best come first, without those that are known.
  */
 export function openSimilarTitles(
   items: readonly AutocompleterItem[],
   language: string,
-): (typed: string) => Match[] {
+): (typed: string, known: ReadonlySet<AutocompleterItem>, most: number) => Match[] {
   const isFunctionWord = functionWordTest(language);
+  const tokenize = (text: string): string[] => wordsIn(text, language).map(({ word }) => word);
   const index = new MiniSearch<{ readonly place: number; readonly repr: string }>({
     idField: 'place',
     fields: ['repr'],
-    tokenize: (text) => wordsIn(text, language).map(({ word }) => word),
+    tokenize,
     processTerm: (word) => !isFunctionWord(word) && word,
     searchOptions: {
       tokenize: (text) =>
-        wordsIn(text, language)
-          .map(({ word }) => word)
+        tokenize(text)
           .filter((word) => !isFunctionWord(word))
           .slice(0, maxWords),
       combineWith: 'AND',
@@ -36,10 +36,14 @@ export function openSimilarTitles(
     },
   });
   index.addAll(items.map(({ repr }, place) => ({ place, repr })));
-  return (typed) =>
-    index.search(typed).flatMap(({ id, terms }) => {
+  return (typed, known, most) => {
+    const matches: Match[] = [];
+    for (const { id, terms } of index.search(typed)) {
+      if (matches.length === most) break;
       const item = items[Number(id)];
       const first = item && wordsIn(item.repr, language).find(({ word }) => terms.includes(word));
-      return item && first ? [{ item, start: first.start, end: first.end }] : [];
-    });
+      if (item && first && !known.has(item)) matches.push({ item, start: first.start, end: first.end });
+    }
+    return matches;
+  };
 }

@@ -51,12 +51,13 @@ async function loadNotFound(bundle: Bundle, url: string) {
   const nearest = url === pages.notFound ? [] : nearestPages(contents.items, url);
   const links = nearest.flatMap(({ title, url: to }) => (to === undefined ? [] : [{ title, url: to }]));
   const unique = new Map([...links, ...startTopics(contents.items)].map((link) => [link.url, link]));
+  const shown = [...unique.values()].slice(0, maxLinks);
   return data(
     {
       kind: 'notFound',
       ...frame,
-      nearest: withIcons([...unique.values()].slice(0, maxLinks), home),
-      featured: featuredLinks(home),
+      nearest: withIcons(shown, home),
+      featured: featuredLinks(home, shown),
     } satisfies NotFoundData,
     { status: 404 },
   );

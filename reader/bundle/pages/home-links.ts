@@ -4,11 +4,15 @@ import type { RowLink } from '../../ui/lists/link-rows.tsx';
 /** Two rows of three. */
 const maxFeatured = 6;
 
-/** The articles that the home page features, or those that most pages link to. */
-export function featuredLinks({ sections, derived }: BundleFiles['home']): readonly RowLink[] {
+/** The articles that the home page features, or those that most pages link to, but those that the page `named` already. */
+export function featuredLinks(
+  { sections, derived }: BundleFiles['home'],
+  named: readonly RowLink[] = [],
+): readonly RowLink[] {
   const cards = sections.find(({ code }) => code === 'HPFeaturedArticles')?.cards ?? [];
   const links = [...cards.flatMap((card) => card.links), ...(derived?.mostLinked ?? [])];
-  return links.filter(({ url }) => url.startsWith('/')).slice(0, maxFeatured);
+  const isNamed = new Set(named.map(({ url }) => url));
+  return links.filter(({ url }) => url.startsWith('/') && !isNamed.has(url)).slice(0, maxFeatured);
 }
 
 /** Links with the icons that the home page has for their pages. */

@@ -1,6 +1,6 @@
 import { build, type BuildInput } from '../../pipeline/build.ts';
 import { openSearch } from '../../schemas/search/open-search.ts';
-import { loadStemmer } from '../../schemas/search/stemmer.ts';
+import { loadLanguage } from '../../schemas/search/language.ts';
 import { readBundleFile } from '../site/pages/routes.ts';
 import { type Explanation, explainQuery } from './explain.ts';
 import { type FoundDocument, measuredResults } from './measure.ts';
@@ -18,13 +18,13 @@ export interface BuiltSearch {
 export async function bundleResults(input: BuildInput): Promise<BuiltSearch> {
   const built = build(input);
   const file = readBundleFile(built.files, 'search');
-  const stem = await loadStemmer(file.index.language);
-  const search = openSearch(file, { stem });
+  const language = await loadLanguage(file.index.language);
+  const search = openSearch(file, { language });
   const site = readBundleFile(built.files, 'site');
   return {
     known: new Set([...file.index.ids, ...file.index.urls]),
     locale: built.graph.locale,
-    explain: (query) => explainQuery(query, file.index, stem),
+    explain: (query) => explainQuery(query, file.index, language),
     ask: (queries) =>
       queries.map((query) =>
         search(goldenRequest(query, measuredResults)).results.map((hit) => documentFrom(hit, site)),

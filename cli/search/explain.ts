@@ -6,7 +6,7 @@ import { openFind } from '../../schemas/search/query/find.ts';
 import { openMatches } from '../../schemas/search/query/matches.ts';
 import { aboutness, contentWords, scoreOf, weightOf } from '../../schemas/search/query/score.ts';
 import type { QueryTerm } from '../../schemas/search/query/seek.ts';
-import type { Stemmer } from '../../schemas/search/stemmer.ts';
+import type { SearchLanguage } from '../../schemas/search/language.ts';
 import { measuredResults } from './measure.ts';
 
 /** Why documents stand where they do for a query. */
@@ -51,8 +51,8 @@ export interface FoundWord {
 }
 
 /** Explains the first ten results of a query. */
-export function explainQuery(query: string, index: SearchIndex, stem: Stemmer): Explanation {
-  const { found, terms } = openFind(index, stem)(query);
+export function explainQuery(query: string, index: SearchIndex, language: SearchLanguage): Explanation {
+  const { found, terms } = openFind(index, language)(query);
   const best = bestOf(found, 0, measuredResults);
   const postings = openPostings(index);
   const wordOf = index.terms.split(' ');

@@ -6,7 +6,7 @@ import { openFind } from './query/find.ts';
 import type { FoundWords } from './found-words.ts';
 import { escapeHtml, highlighted } from './highlight.ts';
 import { passageOf } from './passage.ts';
-import type { Stemmer } from './stemmer.ts';
+import type { SearchLanguage } from './language.ts';
 import type { SearchIndex } from './index/search-index.ts';
 
 /** Answers as the live service does. */
@@ -16,17 +16,17 @@ export type Search = (query: SearchQuery) => SearchReply;
 export type TextOf = (id: string) => string | undefined;
 
 interface SearchOptions {
-  /** Of the index's language. */
-  readonly stem: Stemmer;
+  /** The index's. */
+  readonly language: SearchLanguage;
   readonly textOf?: TextOf | undefined;
 }
 
 /** Opens the bundle's index once, to be asked often: for the preview's service, and for readers of a site without one. */
 export function openSearch(
   { index }: BundleFiles['search'],
-  { stem, textOf = () => undefined }: SearchOptions,
+  { language, textOf = () => undefined }: SearchOptions,
 ): Search {
-  const find = openFind(index, stem);
+  const find = openFind(index, language);
   const values = facetValues(index);
   return (query) => {
     const { found, words, suggestion } = find(query.query);

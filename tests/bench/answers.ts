@@ -6,7 +6,7 @@ import { config } from '../../pipeline/config/config.ts';
 import { readExport } from '../../pipeline/decode/export/raw-export.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { openSearch } from '../../schemas/search/open-search.ts';
-import { loadStemmer } from '../../schemas/search/stemmer.ts';
+import { loadLanguage } from '../../schemas/search/language.ts';
 import { generateSpace } from './generate-space.ts';
 import { timed } from './measure.ts';
 
@@ -14,12 +14,12 @@ const questions = 200;
 
 /** Prints how long a question takes against a search for the same words, in a space of so many articles. */
 export async function benchAnswers(articles: number): Promise<void> {
-  const stem = await loadStemmer();
+  const language = await loadLanguage();
   const exported = readExport(JSON.parse(JSON.stringify(generateSpace(articles))));
   invariant(exported.ok, 'the generated space is an export');
   const built = build({ exported: exported.value, config: config.parse({}) });
   const titles = built.searchDocuments.slice(0, questions).map(({ title }) => title);
-  const search = openSearch(readBundleFile(built.files, 'search'), { stem });
+  const search = openSearch(readBundleFile(built.files, 'search'), { language });
   const start = performance.now();
   const ask = await openAnswerer(built);
   ask(titles[0] ?? '', noFilters);

@@ -6,7 +6,7 @@ import { build } from '../../pipeline/build.ts';
 import { config } from '../../pipeline/config/config.ts';
 import { readExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { SearchDocument, SearchIndex } from '../../schemas/search/index/search-index.ts';
-import { loadStemmer } from '../../schemas/search/stemmer.ts';
+import { loadLanguage } from '../../schemas/search/language.ts';
 import type { SearchQuery } from '../../schemas/services/search/batch-search.ts';
 import { wordsIn } from '../../schemas/search/index/words.ts';
 import { misspell, randomBelow } from '../pipeline/search/misspell.ts';
@@ -23,7 +23,7 @@ const warmUp = 100;
  * every facet and highlights, where all words are right and where one is misspelled.
  */
 export async function benchSearch(articles: number): Promise<void> {
-  const stem = await loadStemmer();
+  const language = await loadLanguage();
   const documents = realistic(documentsOf(articles));
   const [parseMs] = timed(() => JSON.parse(JSON.stringify(documents)) as unknown);
   const [buildMs, index] = timed(() => buildSearchIndex(documents));
@@ -36,7 +36,7 @@ export async function benchSearch(articles: number): Promise<void> {
   const print = printer(parseMs);
   print('parse the documents', parseMs);
   print('build the index', buildMs);
-  const [openMs, search] = timed(() => openSearch({ index: JSON.parse(text) as SearchIndex }, { stem }));
+  const [openMs, search] = timed(() => openSearch({ index: JSON.parse(text) as SearchIndex }, { language }));
   print('open the index', openMs);
   const { right, misspelled } = queriesOver(documents);
   printPercentiles('words that are right', right, (query) => search(requestFor(query)));

@@ -52,7 +52,7 @@ export async function openRanking({
   const wholes = wholesOf(parts);
   const partWords = openPartWords(language);
   const isWritten = openWrittenWords(parts, language);
-  const documentScores = openDocumentScores(index, documents, openFind(index, stem));
+  const documentScores = openDocumentScores(index, documents, openFind(index, { stem, everydayWords: [] }));
   const passes = passesIn(documents, readBundleFile(files, 'site').knowledgeBase.searchSource);
 
   return (question, filters) => {

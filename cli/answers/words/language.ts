@@ -1,7 +1,7 @@
 import { functionWordTest } from '../../../schemas/search/query/function-words.ts';
 import type { Stemmer } from '../../../schemas/search/stemmer.ts';
 import { type Word, wordsIn } from '../../../schemas/search/index/words.ts';
-import { everydayWords } from './everyday-words.ts';
+import { everydayWords } from '../../../schemas/search/query/everyday-words.ts';
 import { genericWords } from './generic-words.ts';
 
 /** The words of the language of a site. */

@@ -1,6 +1,6 @@
 import type { Build } from '../../../pipeline/build.ts';
 import { openSearch, type Search } from '../../../schemas/search/open-search.ts';
-import { loadStemmer } from '../../../schemas/search/stemmer.ts';
+import { loadLanguage } from '../../../schemas/search/language.ts';
 import type { AutocompleterItem } from '../../../schemas/services/search/autocompleter.ts';
 import { readBundleFile } from '../../site/pages/routes.ts';
 import type { SearchBackend } from './search-backend.ts';
@@ -24,7 +24,7 @@ export function bundleBackend(built: () => Pick<Build, 'files' | 'searchDocument
     const { files, searchDocuments } = built();
     const file = readBundleFile(files, 'search');
     const texts = new Map(searchDocuments.map(({ id, text }) => [id, text]));
-    const stem = await loadStemmer(file.index.language);
-    return openSearch(file, { stem, textOf: (id) => texts.get(id) });
+    const language = await loadLanguage(file.index.language);
+    return openSearch(file, { language, textOf: (id) => texts.get(id) });
   }
 }

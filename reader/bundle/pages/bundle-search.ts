@@ -1,7 +1,7 @@
 import { failure, success } from '../../../schemas/base/result.ts';
 import { languageCode } from '../../../schemas/languages.ts';
 import type { Search } from '../../../schemas/search/open-search.ts';
-import { loadStemmer, noStemmer } from '../../../schemas/search/stemmer.ts';
+import { loadLanguage, noLanguage } from '../../../schemas/search/language.ts';
 import { lostConnection } from '../../services/http/lost-connection.ts';
 import type { SearchService } from '../../services/search/search-service.ts';
 import type { Bundle } from '../files/bundle.ts';
@@ -29,13 +29,12 @@ async function open(load: Bundle['search']): Promise<Search> {
   const [{ openSearch }, file] = await Promise.all([
     import('../../../schemas/search/open-search.ts'),
     load(),
-    stemmerFor(pageLanguage()), // the index's too, almost always: it need not wait for the index
+    known(pageLanguage()), // the index's too, almost always: it need not wait for the index
   ]);
-  return openSearch(file, { stem: await stemmerFor(file.index.language) });
+  return openSearch(file, { language: await known(file.index.language) });
 }
 
 const pageLanguage = (): string | undefined =>
   'document' in globalThis ? languageCode(document.documentElement.lang) : undefined;
 
-/** Without its stemmer, a search finds the words themselves. */
-const stemmerFor = (language: string | undefined) => loadStemmer(language).catch(() => noStemmer);
+const known = (language: string | undefined) => loadLanguage(language).catch(() => noLanguage);

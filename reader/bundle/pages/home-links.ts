@@ -11,8 +11,9 @@ export function featuredLinks(
 ): readonly RowLink[] {
   const cards = sections.find(({ code }) => code === 'HPFeaturedArticles')?.cards ?? [];
   const links = [...cards.flatMap((card) => card.links), ...(derived?.mostLinked ?? [])];
-  const isNamed = new Set(named.map(({ url }) => url));
-  return links.filter(({ url }) => url.startsWith('/') && !isNamed.has(url)).slice(0, maxFeatured);
+  return links
+    .filter(({ url }) => url.startsWith('/') && !named.some((each) => each.url === url))
+    .slice(0, maxFeatured);
 }
 
 /** Links with the icons that the home page has for their pages. */

@@ -1,5 +1,5 @@
 import { fewResults } from '../limits.ts';
-import type { Stemmer } from '../stemmer.ts';
+import type { SearchLanguage } from '../language.ts';
 import type { FoundWords } from '../found-words.ts';
 import { isPiece } from '../index/words.ts';
 import { openPostings } from '../index/open-postings.ts';
@@ -9,6 +9,7 @@ import { maxRepaired, repaired } from './repair.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { isCharacter, seek, type QueryTerm } from './seek.ts';
 import { openSpelling, suggestionFor } from '../suggestion.ts';
+import { openEveryday } from './everyday.ts';
 import { functionWordTest } from './function-words.ts';
 import { openSynonyms } from './synonyms.ts';
 import { lettersThatMayDiffer } from '../index/near-words.ts';
@@ -26,11 +27,12 @@ export interface Findings {
   readonly suggestion: string | undefined;
 }
 
-export function openFind(index: SearchIndex, stem: Stemmer): (query: string) => Findings {
+export function openFind(index: SearchIndex, known: SearchLanguage): (query: string) => Findings {
   const postings = openPostings(index);
-  const vocabulary = openVocabulary(index, { sizes: postings.sizes, stem });
+  const vocabulary = openVocabulary(index, { sizes: postings.sizes, stem: known.stem });
   const synonyms = openSynonyms(index.synonyms, index.language);
   const isFunctionWord = functionWordTest(index.language);
+  const everyday = openEveryday(known, vocabulary);
   const rank = openRanking(index, postings);
   const spellingOf = openSpelling(index, { vocabulary, postings });
 
@@ -39,6 +41,7 @@ export function openFind(index: SearchIndex, stem: Stemmer): (query: string) => 
       vocabulary,
       synonyms,
       isFunctionWord,
+      everyday,
     });
     const unknown = typed
       .filter(({ word, expansions }) => expansions.length === 0 && lettersThatMayDiffer(word.word) > 0)
@@ -76,6 +79,8 @@ export function openFind(index: SearchIndex, stem: Stemmer): (query: string) => 
   /** A single character is found within words, and is all of them that was asked for. */
   function wordsOf({ word: { word }, expansions }: QueryTerm): readonly string[] {
     if (isCharacter(word)) return [word];
-    return expansions.flatMap(({ terms }) => terms.map(vocabulary.wordOf));
+    return expansions
+      .filter(({ inTitleOnly }) => inTitleOnly !== true)
+      .flatMap(({ terms }) => terms.map(vocabulary.wordOf));
   }
 }

@@ -32,10 +32,11 @@ export function openMatches(postings: OpenPostings): (queryTerm: QueryTerm) => M
     return { documents, impacts, similarities, inTitles };
   };
 
-  function takeTerm({ terms: [term = 0], similarity }: Expansion): void {
+  function takeTerm({ terms: [term = 0], similarity, inTitleOnly = false }: Expansion): void {
     const ofTerm = postings.of(term);
     for (let place = 0; place < ofTerm.documents.length; place += 1) {
       const isInTitle = ((ofTerm.places[place] ?? 0) & inTitle) !== 0;
+      if (inTitleOnly && !isInTitle) continue;
       take(ofTerm.documents[place] ?? 0, similarity * postings.impact(ofTerm, place), similarity, isInTitle);
     }
   }

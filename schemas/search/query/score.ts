@@ -7,6 +7,9 @@ const fullImpact = 0.5;
 const coverageExponent = (words: number): number => (words > 12 ? 1 : 2);
 /** How much a title gains that says what is asked for, and little else. */
 const titleBonus = 1;
+/** A document whose title says the whole query, in whatever words, is about so much of it. */
+const coverageOfWholeTitle = 0.85;
+const wholeTitle = 0.6;
 
 /** What a document has of a query: sums over its terms, each by its weight. */
 export interface Sums {
@@ -38,8 +41,10 @@ export interface Score {
 }
 
 export function scoreOf(sums: Sums, { weight, words, titleLength }: Query): Score {
-  const coverage = sums.about / weight;
-  const title = (sums.inTitle / weight) * Math.min(1, sums.titleWords / titleLength);
+  const titleShare = Math.min(1, sums.titleWords / titleLength);
+  const isInTitle = words > 1 && sums.titleWords >= words && titleShare > wholeTitle;
+  const coverage = Math.max(sums.about / weight, isInTitle ? coverageOfWholeTitle : 0);
+  const title = (sums.inTitle / weight) * titleShare;
   const score = sums.impact * coverage ** coverageExponent(words) * (1 + titleBonus * title);
   return { score, coverage, title };
 }

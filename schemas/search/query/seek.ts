@@ -1,4 +1,5 @@
 import { synonymsOf, type Synonyms } from './synonyms.ts';
+import type { Everyday } from './everyday.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 import { isPiece, type Word } from '../index/words.ts';
 import { charactersIn } from '../../base/text/spaceless.ts';
@@ -7,6 +8,8 @@ import { charactersIn } from '../../base/text/spaceless.ts';
 export interface Expansion {
   readonly terms: readonly number[];
   readonly similarity: number;
+  /** The terms count where they stand in a title. */
+  readonly inTitleOnly?: boolean;
 }
 
 /** A word of a query, and what of the index it may stand for. */
@@ -26,6 +29,8 @@ const similarityOfForm = { plural: 0.9, other: 0.6 };
 const similarityOfHalves = 0.6;
 const minHalf = 4;
 const minForm = 3;
+/** In a title, and anywhere if nothing else stands for the word. */
+const similarityOfEveryday = { inTitle: 0.3, alone: 0.5 };
 const similarityOfJoined = 0.9;
 const similarityOfPair = 0.9;
 const weightOfFunctionWord = 0.08;
@@ -34,6 +39,7 @@ interface Seeking {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
   readonly isFunctionWord: (word: string) => boolean;
+  readonly everyday?: Everyday;
   /** Nobody writes on: the last word is whole, and begins nothing. */
   readonly isWhole?: boolean;
 }
@@ -41,16 +47,15 @@ interface Seeking {
 /** Where each word of a query stands, taken as it is typed: itself, what it begins, what means the same. */
 export function seek(
   words: readonly Word[],
-  { vocabulary, synonyms, isFunctionWord, isWhole = false }: Seeking,
+  { vocabulary, synonyms, isFunctionWord, everyday = () => [], isWhole = false }: Seeking,
 ): QueryTerm[] {
   const distinct = words.filter(
     ({ word }, place) => words.findLastIndex((each) => each.word === word) === place,
   );
   const alternatives = synonymsOf(words, synonyms);
-  return distinct.map((word) => ({
-    word,
-    weight: isFunctionWord(word.word) ? weightOfFunctionWord : 1,
-    expansions: eachOnce([
+  return distinct.map((word) => {
+    const isFunction = isFunctionWord(word.word);
+    const own = [
       ...exact(word, vocabulary),
       ...around(word, vocabulary),
       ...(!isWhole && word === words.at(-1) ? longer(word, vocabulary) : []),
@@ -60,9 +65,24 @@ export function seek(
       ...(alternatives.get(word.word) ?? []).flatMap((each) =>
         asExpansion(each, vocabulary, similarityOfSynonym),
       ),
-    ]),
-  }));
+    ];
+    return {
+      word,
+      weight: isFunction ? weightOfFunctionWord : 1,
+      expansions: eachOnce([
+        ...own,
+        ...(isFunction ? [] : inOtherWords(everyday(word.word), own.length === 0)),
+      ]),
+    };
+  });
 }
+
+const inOtherWords = (terms: readonly number[], isAlone: boolean): Expansion[] =>
+  terms.map((term) =>
+    isAlone
+      ? { terms: [term], similarity: similarityOfEveryday.alone }
+      : { terms: [term], similarity: similarityOfEveryday.inTitle, inTitleOnly: true },
+  );
 
 /** A term that stands for a word in several ways counts as the most similar of them. */
 export function eachOnce(expansions: readonly Expansion[]): Expansion[] {

@@ -5,7 +5,7 @@ import { buildSearchIndex } from '../../../schemas/search/index/build-index.ts';
 import type { SearchDocument } from '../../../schemas/search/index/search-index.ts';
 import { wordsIn } from '../../../schemas/search/index/words.ts';
 import { openSearch } from '../../../schemas/search/open-search.ts';
-import { loadStemmer } from '../../../schemas/search/stemmer.ts';
+import { loadLanguage } from '../../../schemas/search/language.ts';
 import type { Collection } from './collection.ts';
 
 /** Gives the ids of the best documents, the best first. */
@@ -16,8 +16,10 @@ const most = 10;
 /** What is compared, each opened as its documentation says. */
 export const engines: Readonly<Record<string, (collection: Collection) => Engine | Promise<Engine>>> = {
   async fieldbook({ documents, language }) {
-    const stem = await loadStemmer(language);
-    const search = openSearch({ index: buildSearchIndex(documents, { language }) }, { stem });
+    const search = openSearch(
+      { index: buildSearchIndex(documents, { language }) },
+      { language: await loadLanguage(language) },
+    );
     const query = { filters: {}, length: most, offset: 0, facets: [] };
     return (text) =>
       search({ ...query, query: text, matchHighlightTags: ['', ''] }).results.map(({ id = '' }) => id);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { article, files, manifest } from '../../../schemas/bundle/format-1.ts';
 import { openSearch } from '../../../schemas/search/open-search.ts';
-import { noStemmer } from '../../../schemas/search/stemmer.ts';
+import { noLanguage } from '../../../schemas/search/language.ts';
 import { built, rawEntry, states } from '../documents.ts';
 import { nineArticles, pictures } from '../nine-articles.ts';
 
@@ -93,7 +93,7 @@ test('a build of nothing has every file, each empty', () => {
 });
 
 const search = (query: string) =>
-  openSearch(bundle.file('search'), { stem: noStemmer })({
+  openSearch(bundle.file('search'), { language: noLanguage })({
     query,
     filters: {},
     length: 10,

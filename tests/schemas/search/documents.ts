@@ -1,10 +1,7 @@
-import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as german } from '@orama/stemmers/german';
-import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { buildSearchIndex } from '../../../schemas/search/index/build-index.ts';
 import { openSearch, type TextOf } from '../../../schemas/search/open-search.ts';
 import type { SearchDocument } from '../../../schemas/search/index/search-index.ts';
-import { noStemmer, type Stemmer } from '../../../schemas/search/stemmer.ts';
+import { loadLanguage, noLanguage, type SearchLanguage } from '../../../schemas/search/language.ts';
 import type { SearchQuery, SearchReply } from '../../../schemas/services/search/batch-search.ts';
 
 /** A document with a title, and what else a test is about. */
@@ -20,7 +17,11 @@ export const documentOf = (title: string, fields: Partial<SearchDocument> = {}):
   ...fields,
 });
 
-const stemmers: Readonly<Record<string, Stemmer>> = { en: english, de: german, es: spanish };
+const languages: Readonly<Record<string, SearchLanguage>> = {
+  en: await loadLanguage('en'),
+  de: await loadLanguage('de'),
+  es: await loadLanguage('es'),
+};
 
 interface Options {
   readonly language?: string;
@@ -37,7 +38,7 @@ export function asker(
 ): Ask {
   const search = openSearch(
     { index: buildSearchIndex(documents, { language, ...(synonyms && { synonyms }) }) },
-    { stem: stemmers[language] ?? noStemmer, textOf },
+    { language: languages[language] ?? noLanguage, textOf },
   );
   return (query, more) =>
     search({

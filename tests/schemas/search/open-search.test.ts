@@ -162,6 +162,42 @@ describe('words', () => {
     );
   });
 
+  test('a title that says the query in other everyday words is found; a text that does is not', () => {
+    const pages = [
+      documentOf('Job costs and much else', { text: `A schedule. A schedule, ${'other words '.repeat(10)}` }),
+      documentOf('Book a job', { text: 'Choose a day.' }),
+      documentOf('Schedule a report'),
+      documentOf('Capacity', { text: 'Book, and book again.' }),
+    ];
+    expect(idsOf(asker(pages)('schedule job'))[0]).toBe('book-a-job');
+    expect(idsOf(asker(pages)('schedule'))).toEqual([
+      'schedule-a-report',
+      'job-costs-and-much-else',
+      'book-a-job',
+    ]);
+    expect(idsOf(asker(pages, { language: 'fr' })('schedule'))).toEqual([
+      'schedule-a-report',
+      'job-costs-and-much-else',
+    ]);
+  });
+
+  test('a word that no page has is found by everyday words that can mean the same, anywhere, and these are marked', () => {
+    const inWords = asker([
+      documentOf('Delete a user', { text: 'Press the button.' }),
+      documentOf('Users', { text: 'Press the button to delete one.' }),
+    ]);
+    expect(idsOf(inWords('trash'))).toEqual(['delete-a-user', 'users']);
+    expect(inWords('trash').results[0]?.highlightedTitle).toBe('<mark>Delete</mark> a user');
+  });
+
+  test('everyday words beside the word itself are not marked', () => {
+    const inWords = asker([documentOf('Delete a user'), documentOf('Remove a user')]);
+    expect(inWords('delete').results.map((each) => each.highlightedTitle)).toEqual([
+      '<mark>Delete</mark> a user',
+      'Remove a user',
+    ]);
+  });
+
   test('scripts without spaces are found by parts of what is written', () => {
     const japanese = asker([
       documentOf('請求書を作成する', { id: 'a' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSearch } from '../../../../schemas/search/open-search.ts';
-import { noStemmer } from '../../../../schemas/search/stemmer.ts';
+import { noLanguage } from '../../../../schemas/search/language.ts';
 import { entry, text } from '../../builders.ts';
 import { built, type ReadBuild } from '../../documents.ts';
 import { goldenRequest } from '../../../../cli/search/wire.ts';
@@ -10,7 +10,7 @@ const tagged = (id: string, tags: readonly string[], values: Readonly<Record<str
 
 /** What the search of the bundle finds. */
 const found = (build: ReadBuild, query: string) =>
-  openSearch(build.file('search'), { stem: noStemmer })(goldenRequest(query, 10)).results.map(
+  openSearch(build.file('search'), { language: noLanguage })(goldenRequest(query, 10)).results.map(
     ({ title, attributes }) => ({
       title,
       url: attributes.URL?.[0],

@@ -293,7 +293,6 @@ export const everydayWords: readonly (readonly string[])[] = `
   online web website
   widget website
   link url address
-  schedule send
   color colour red amber
   icon symbol sign star
   sort order

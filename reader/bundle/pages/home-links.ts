@@ -12,7 +12,7 @@ export function featuredLinks(
   const cards = sections.find(({ code }) => code === 'HPFeaturedArticles')?.cards ?? [];
   const links = [...cards.flatMap((card) => card.links), ...(derived?.mostLinked ?? [])];
   return links
-    .filter(({ url }) => url.startsWith('/') && !named.some((each) => each.url === url))
+    .filter(({ url }) => url[0] === '/' && !named.some((each) => each.url === url))
     .slice(0, maxFeatured);
 }
 

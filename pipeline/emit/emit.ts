@@ -26,6 +26,7 @@ import { openArticles } from './open-articles.ts';
 import { searchFile } from './search.ts';
 import { searchDocuments } from './search-documents.ts';
 import { siteFile } from './site.ts';
+import { withFormerNames } from './former-names.ts';
 import { siteTree } from './lists/site-tree.ts';
 
 interface Emitted {
@@ -69,8 +70,10 @@ export function openBundle(
   const ofTags = tagDocuments(graph, source);
   const copiesOf = (made: readonly MadeArticle[]) =>
     copiesIn([...space.copies, ...made.flatMap(({ copies }) => copies)]);
+  const redirects = once(() => redirectsFile(graph));
   const lists = once(() => {
-    const named = namedLists(space, articles.cards, { graph, tree, more: ofTags.map(tagSuggestion) });
+    const more = ofTags.map(tagSuggestion);
+    const named = namedLists(space, articles.cards, { graph, tree, redirects: redirects(), more });
     const site = siteFile(graph, { logo: space.logo, theme, updatedAt, lists: whichHold(named) });
     return Object.entries({ ...named, site }).map(([name, content]) => hashedFile(name, content));
   });
@@ -85,7 +88,7 @@ export function openBundle(
         yield;
       }
       const found = made.flatMap(({ documents }) => documents);
-      const documents = searchDocuments(found, otherDocuments);
+      const documents = withFormerNames(searchDocuments(found, otherDocuments), redirects().rules, graph);
       const terms = carried<KnownTerms>('terms', (before) => before ?? new KnownTerms());
       const search = hashedFile('search', searchFile([...documents, ...ofTags], graph, terms));
       const others = [...lists().slice(0, -1), search, ...lists().slice(-1)];
@@ -99,11 +102,12 @@ export function openBundle(
 interface ListSources {
   readonly graph: Graph;
   readonly tree: TreeItem[];
+  readonly redirects: BundleFiles['redirects'];
   readonly more: readonly AutocompleterItem[];
 }
 
 /** The contents of these files, by name, in the order of the manifest. */
-function namedLists(space: NormalSpace, cards: Cards, { graph, tree, more }: ListSources) {
+function namedLists(space: NormalSpace, cards: Cards, { graph, tree, redirects, more }: ListSources) {
   const { searchSource: source } = chosenKnowledgeBase(graph.config);
   const titled = Array.from(graph.pages.values(), ({ id, url }) => ({
     id,
@@ -118,7 +122,7 @@ function namedLists(space: NormalSpace, cards: Cards, { graph, tree, more }: Lis
     autocomplete: autocompleteFile(titled, graph, { source, more }),
     contents: { items: tree },
     home: homeFile(space, cards, graph),
-    redirects: redirectsFile(graph),
+    redirects,
   } satisfies Partial<BundleFiles>;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { wordsOfAddress } from '../../../schemas/base/text/words-of-address.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { SearchForm } from '../../ui/search-field/search-form.tsx';
@@ -8,7 +9,6 @@ import { useHydrated } from '../../browser/use-hydrated.ts';
 import styles from './not-found-page.module.css';
 import { MissingAddress } from './missing-address.tsx';
 import { WaysOn, type WaysOnProps } from './ways-on.tsx';
-import { wordsOfAddress } from './words-of-address.ts';
 
 export interface NotFoundPageProps extends WaysOnProps {
   /** Pages that may be meant. */
@@ -29,7 +29,7 @@ export function NotFoundPage({ nearest, featured, ...waysOn }: NotFoundPageProps
         <SearchForm
           action={pages.search}
           label={message('searchForm.label')}
-          query={isHydrated ? wordsOfAddress(pathname) : ''}
+          query={isHydrated && pathname !== pages.notFound ? wordsOfAddress(pathname) : ''}
           look="large"
         />
       </section>

@@ -29,7 +29,7 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') +
  */
 const uniquePages = (items: readonly TreeItem[]): readonly TreeItem[] => [
   ...new Map(
-    flatten(items).flatMap((item) => (item.url?.startsWith('/') ? [[item.title.toLowerCase(), item]] : [])),
+    flatten(items).flatMap((item) => (item.url?.[0] === '/' ? [[item.title.toLowerCase(), item]] : [])),
   ).values(),
 ];
 
@@ -43,8 +43,6 @@ const letterPairs = (text: string): ReadonlySet<string> => {
   );
 };
 
-/** The Sørensen-Dice coefficient: 0 to 1. */
-function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const common = [...a].filter((pair) => b.has(pair)).length;
-  return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
-}
+/** The Sørensen-Dice coefficient: 0 to 1; not a number where both have nothing. */
+const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  (2 * [...a].filter((pair) => b.has(pair)).length) / (a.size + b.size);

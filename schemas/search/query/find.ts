@@ -30,29 +30,25 @@ export interface Findings {
 export function openFind(index: SearchIndex, known: SearchLanguage): (query: string) => Findings {
   const postings = openPostings(index);
   const vocabulary = openVocabulary(index, { sizes: postings.sizes, stem: known.stem });
-  const synonyms = openSynonyms(index.synonyms, index.language);
   const isFunctionWord = functionWordTest(index.language);
-  const everyday = openEveryday(known, vocabulary);
+  const seeking = {
+    vocabulary,
+    synonyms: openSynonyms(index.synonyms, index.language),
+    isFunctionWord,
+    everyday: openEveryday(known, vocabulary),
+  };
   const rank = openRanking(index, postings);
   const spellingOf = openSpelling(index, { vocabulary, postings });
 
   return (query) => {
-    const typed = seek(readQuery(query, { language: index.language, isFunctionWord }), {
-      vocabulary,
-      synonyms,
-      isFunctionWord,
-      everyday,
-    });
+    const typed = seek(readQuery(query, { language: index.language, isFunctionWord }), seeking);
     const unknown = typed
       .filter(({ word, expansions }) => expansions.length === 0 && lettersThatMayDiffer(word.word) > 0)
       .slice(0, maxRepaired);
     const queryTerms = typed.map((each) => (unknown.includes(each) ? repaired(each, vocabulary) : each));
     const found = rank(queryTerms);
-    const suggestion = suggestionFor(
-      query,
-      queryTerms.filter(({ word }) => unknown.some((each) => each.word === word)),
-      spellingOf,
-    );
+    const repairedTerms = queryTerms.filter(({ word }) => unknown.some((each) => each.word === word));
+    const suggestion = suggestionFor(query, repairedTerms, spellingOf);
     if (found.length >= fewResults || unknown.length > 0)
       return { found, terms: queryTerms, words: foundIn(queryTerms), suggestion };
     const nearer = typed.map((each, place) =>

@@ -19,11 +19,8 @@ export function openMatches(postings: OpenPostings): (queryTerm: QueryTerm) => M
   const inTitles = new Float32Array(postings.count);
   let documents: number[] = [];
   return ({ expansions }) => {
-    for (const document of documents) {
-      impacts[document] = 0;
-      similarities[document] = 0;
-      inTitles[document] = 0;
-    }
+    for (const list of [impacts, similarities, inTitles])
+      for (const document of documents) list[document] = 0;
     documents = [];
     for (const expansion of expansions) {
       if (expansion.terms.length === 1) takeTerm(expansion);
@@ -36,8 +33,13 @@ export function openMatches(postings: OpenPostings): (queryTerm: QueryTerm) => M
     const ofTerm = postings.of(term);
     for (let place = 0; place < ofTerm.documents.length; place += 1) {
       const isInTitle = ((ofTerm.places[place] ?? 0) & inTitle) !== 0;
-      if (inTitleOnly && !isInTitle) continue;
-      take(ofTerm.documents[place] ?? 0, similarity * postings.impact(ofTerm, place), similarity, isInTitle);
+      if (!inTitleOnly || isInTitle)
+        take(
+          ofTerm.documents[place] ?? 0,
+          similarity * postings.impact(ofTerm, place),
+          similarity,
+          isInTitle,
+        );
     }
   }
 

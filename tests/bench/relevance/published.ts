@@ -1,6 +1,6 @@
 /**
  * nDCG@10 of BM25 over title and text, by the name of a folder of BEIR. ArguAna has none: there a query is one of the documents.
- * Source: `docs/regressions-beir-v1.0.0-<name>-multifield.md` of castorini/anserini; BEIR's paper (arXiv 2104.08663), table 2.
+ * Source: `docs/regressions-beir-v1.0.0-<name>-multifield.md` of castorini/anserini.
  */
 export const published: Readonly<Record<string, number>> = {
   fiqa: 0.2361,

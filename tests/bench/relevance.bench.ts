@@ -1,15 +1,24 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import * as z from 'zod';
 import { UsageError } from '../../cli/usage-error.ts';
-import { readCollection } from './relevance/collection.ts';
+import { cacheFolder } from './cache-folder.ts';
+import { type Collection, isCollection, readCollection } from './relevance/collection.ts';
 import { engines } from './relevance/engines.ts';
 import { chanceOf, meanOf, ndcg } from './relevance/measures.ts';
+import { makeCollection } from './relevance/public/make-collection.ts';
+import { publicCollections } from './relevance/public/public-collections.ts';
+import { published } from './relevance/published.ts';
+import { type RelevanceRow, relevanceTable } from './relevance/relevance-table.ts';
+import { circumstances } from './report/circumstances.ts';
+import { record } from './report/results.ts';
 
 /**
- * `npm run bench:relevance -- --from <folder>` prints nDCG@10 of collections with judged results, ours beside others. A folder
- * below it is a collection, as `relevance/collection.ts` reads it; a name that ends with a locale, as `help-de`, says its language.
- * `--write <file>` keeps the figures of each query, `--against <file>` compares with those that were kept.
+ * `npm run bench:relevance` prints nDCG@10 of public collections, ours beside others; names choose some of them. Debian's packages
+ * are downloaded once. `--from <folder>` measures a collection, or all below it, as `relevance/collection.ts` reads them; a name that
+ * ends with a locale, as `help-de`, says its language. `--write <file>` keeps the figures of each query, `--against <file>` compares
+ * with those that were kept.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,46 +29,75 @@ const { values, positionals } = parseArgs({
     against: { type: 'string' },
   },
 });
-if (values.from === undefined) throw new UsageError('name the folder of the collections with --from.');
-const { from } = values;
 
-/** By collection, then by engine: the figure of each query. */
-type Figures = Record<string, Record<string, number[]>>;
+interface Source {
+  readonly name: string;
+  readonly about?: readonly string[];
+  readonly open: () => Collection | Promise<Collection>;
+}
 
+/** By collection: our figure of each query. */
+const kept = z.record(z.string(), z.array(z.number()));
+
+const taken = circumstances();
 const before =
-  values.against === undefined ? {} : (JSON.parse(readFileSync(values.against, 'utf8')) as Figures);
+  values.against === undefined ? {} : kept.parse(JSON.parse(readFileSync(values.against, 'utf8')));
 const chosen = Object.entries(engines).filter(
   ([name]) => values.engines === undefined || values.engines.split(',').includes(name),
 );
-const names = readdirSync(from, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && readdirSync(join(from, entry.name)).includes('qrels.tsv'))
-  .map(({ name }) => name)
-  .filter((name) => positionals.length === 0 || positionals.includes(name));
-
-const figures: Figures = {};
-console.log('collection (queries)'.padEnd(30), ...chosen.map(([engine]) => engine.padStart(12)));
-for (const name of names) {
-  const collection = readCollection(join(from, name), /-([a-z]{2})(?:_\w+)?$/u.exec(name)?.[1] ?? 'en');
-  const own: Record<string, number[]> = {};
-  for (const [engine, open] of chosen) {
+const sources = values.from === undefined ? await publicSources() : sourcesIn(resolve(values.from));
+const ours: Record<string, number[]> = {};
+const rows: RelevanceRow[] = [];
+for (const { name, about, open } of sources) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  // oxlint-disable-next-line no-await-in-loop -- one collection at a time is in memory
+  const collection = await open();
+  const figures: Record<string, number> = {};
+  for (const [engine, openEngine] of chosen) {
     // oxlint-disable-next-line no-await-in-loop -- one engine at a time is in memory
-    const ask = await open(collection);
-    own[engine] = collection.queries.map(({ text, grades }) => ndcg(ask(text), grades));
+    const ask = await openEngine(collection);
+    const each = collection.queries.map(({ text, grades }) => ndcg(ask(text), grades));
+    figures[engine] = meanOf(each);
+    if (engine === 'fieldbook') ours[name] = each;
   }
-  figures[name] = own;
-  const means = chosen.map(([engine]) =>
-    meanOf(own[engine] ?? [])
-      .toFixed(3)
-      .padStart(12),
-  );
-  console.log(`${name} (${collection.queries.length})`.padEnd(30), ...means, comparedWith(name, own));
+  const { documents, queries } = collection;
+  rows.push({
+    name,
+    about,
+    documents: documents.length,
+    queries: queries.length,
+    figures,
+    published: published[name],
+  });
+  console.error(name, comparedWith(before[name], ours[name]));
 }
-if (values.write !== undefined) writeFileSync(values.write, JSON.stringify(figures));
+if (rows.length === 0) throw new UsageError('no collection is there, or none of these names.');
+console.log(`\n${relevanceTable(rows)}\n`);
+if (values.write !== undefined) writeFileSync(values.write, JSON.stringify(ours));
+if (sources.length === rows.length && values.from === undefined && values.engines === undefined)
+  await record({ relevance: { ...taken, rows } });
+
+async function publicSources(): Promise<readonly Source[]> {
+  const folder = await cacheFolder('bench/relevance');
+  return publicCollections.map((each) => ({
+    name: each.name,
+    about: [each.licence, each.queries, each.isTuned ? 'with it' : 'without it'],
+    open: () => makeCollection(each, folder),
+  }));
+}
+
+function sourcesIn(from: string): readonly Source[] {
+  const below = readdirSync(from).map((name) => join(from, name));
+  return (isCollection(from) ? [from] : below.filter(isCollection)).map((folder) => {
+    const name = basename(folder);
+    const language = /-([a-z]{2})(?:_\w+)?$/u.exec(name)?.[1] ?? 'en';
+    return { name, open: () => readCollection(folder, language) };
+  });
+}
 
 /** Our difference to the figures that were kept, and how likely it is by chance. */
-function comparedWith(name: string, { fieldbook = [] }: Record<string, number[]>): string {
-  const kept = before[name]?.['fieldbook'];
-  if (kept === undefined) return '';
-  const difference = meanOf(fieldbook) - meanOf(kept);
-  return `  ${difference < 0 ? '' : '+'}${difference.toFixed(3)} (p ${chanceOf(fieldbook, kept).toFixed(3)})`;
+function comparedWith(old?: readonly number[], now: readonly number[] = []): string {
+  if (old === undefined) return '';
+  const difference = meanOf(now) - meanOf(old);
+  return `${difference < 0 ? '' : '+'}${difference.toFixed(3)} (p ${chanceOf(now, old).toFixed(3)})`;
 }

@@ -9,6 +9,7 @@ import type { WebResults } from '../web/web-results.ts';
 import type { LocalesResults } from '../locales/locales-table.ts';
 import type { DiffResults } from '../diff-table.ts';
 import type { HostileCosts } from '../hostile.ts';
+import type { RelevanceResults } from '../relevance/relevance-table.ts';
 import { benchmarksPage } from './benchmarks-page.ts';
 import { buildPlot } from './build-plot.ts';
 import type { Circumstances } from './circumstances.ts';
@@ -23,6 +24,7 @@ export interface Results {
   readonly locales?: LocalesResults;
   readonly diff?: DiffResults;
   readonly hostile?: Circumstances & { readonly ways: readonly HostileCosts[] };
+  readonly relevance?: RelevanceResults;
 }
 
 const inDocs = (name: string): string => fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));

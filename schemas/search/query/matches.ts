@@ -33,13 +33,8 @@ export function openMatches(postings: OpenPostings): (queryTerm: QueryTerm) => M
     const ofTerm = postings.of(term);
     for (let place = 0; place < ofTerm.documents.length; place += 1) {
       const isInTitle = ((ofTerm.places[place] ?? 0) & inTitle) !== 0;
-      if (!inTitleOnly || isInTitle)
-        take(
-          ofTerm.documents[place] ?? 0,
-          similarity * postings.impact(ofTerm, place),
-          similarity,
-          isInTitle,
-        );
+      const impact = similarity * postings.impact(ofTerm, place);
+      if (!inTitleOnly || isInTitle) take(ofTerm.documents[place] ?? 0, impact, similarity, isInTitle);
     }
   }
 

@@ -3,6 +3,7 @@ import { intlLocale, languageCode } from '../../schemas/languages.ts';
 import { buildSearchIndex, type KnownTerms } from '../../schemas/search/index/build-index.ts';
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import type { Graph } from '../graph.ts';
+import { abbreviationsIn } from './abbreviations.ts';
 
 /** `search`: the index of titles, headings and texts. */
 export const searchFile = (
@@ -12,7 +13,7 @@ export const searchFile = (
 ): BundleFiles['search'] => ({
   index: buildSearchIndex(documents, {
     language: languageCode(intlLocale(locale)),
-    synonyms: config.search.synonyms,
+    synonyms: [...config.search.synonyms, ...abbreviationsIn(documents)],
     known,
   }),
 });

@@ -10,7 +10,7 @@ import type { SearchIndex } from '../index/search-index.ts';
 import { isCharacter, seek, type QueryTerm } from './seek.ts';
 import { openSpelling, suggestionFor } from '../suggestion.ts';
 import { functionWordTest } from './function-words.ts';
-import { openSynonyms } from './synonyms.ts';
+import { openSynonyms, type Synonyms } from './synonyms.ts';
 import { lettersThatMayDiffer } from '../index/near-words.ts';
 import { openVocabulary } from '../index/vocabulary.ts';
 
@@ -26,15 +26,18 @@ export interface Findings {
   readonly suggestion: string | undefined;
 }
 
-export function openFind(index: SearchIndex, stem: Stemmer): (query: string) => Findings {
+/** Finds with the synonyms of the index, or with others. */
+export type Find = (query: string, synonyms?: Synonyms) => Findings;
+
+export function openFind(index: SearchIndex, stem: Stemmer): Find {
   const postings = openPostings(index);
   const vocabulary = openVocabulary(index, { sizes: postings.sizes, stem });
-  const synonyms = openSynonyms(index.synonyms, index.language);
+  const ownSynonyms = openSynonyms(index.synonyms, index.language);
   const isFunctionWord = functionWordTest(index.language);
   const rank = openRanking(index, postings);
   const spellingOf = openSpelling(index, { vocabulary, postings });
 
-  return (query) => {
+  return (query, synonyms = ownSynonyms) => {
     const typed = seek(readQuery(query, { language: index.language, isFunctionWord }), {
       vocabulary,
       synonyms,

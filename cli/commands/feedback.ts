@@ -1,5 +1,7 @@
 import { type Command, Option } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { acceptSynonyms, proposedFor, proposedIn } from '../feedback/accept/accept-synonyms.ts';
+import { synonymsPlace } from '../feedback/accept/synonyms-place.ts';
 import { collect, type EventOptions } from '../feedback/collect.ts';
 import { type ArticleOrder, articleOrders, feedbackReport } from '../feedback/report.ts';
 import {
@@ -9,6 +11,7 @@ import {
 } from '../feedback/reporters.ts';
 import { print } from '../terminal/print.ts';
 import { coloured, plain, takesColour } from '../reporters/text/style.ts';
+import { UsageError } from '../usage-error.ts';
 import { examples } from './options/examples.ts';
 import { exitsWith } from './options/exits-with.ts';
 import { date, lastMoment, oneOf, wholeNumber } from './options/flag-values.ts';
@@ -22,18 +25,22 @@ interface ReportOptions extends EventOptions {
   readonly color?: boolean;
 }
 
+interface AcceptOptions extends EventOptions {
+  readonly all?: true;
+  readonly export?: string;
+}
+
 export function addFeedback(program: Command): void {
-  const feedback = program.command('feedback').description('show what readers say about the site');
+  const feedback = program
+    .command('feedback')
+    .description('show what readers say about the site, and accept synonyms for what they did not find');
   const command = feedback
     .command('report')
-    .description('show feedback by article: helpful or not, reasons, searches without a result, closed cases')
-    .argument('[export]', 'the export whose articles are named, - for standard input (default: export.json)')
-    .option('--data <file>', 'the database of a preview (default: as preview keeps it)')
-    .addOption(
-      new Option('--events <file>', 'a file of events, one a line, - for standard input').conflicts('data'),
+    .description(
+      'show feedback by article: helpful or not, reasons, closed cases; and what readers did not find',
     )
-    .option('--since <date>', 'only feedback from this day on', date)
-    .option('--until <date>', 'only feedback until the end of this day', lastMoment)
+    .argument('[export]', 'the export whose articles are named, - for standard input (default: export.json)');
+  withEventOptions(command)
     .option('--sort <order>', 'which articles come first: worst, most', oneOf(articleOrders), 'worst')
     .option('--limit <n>', 'how many articles and searches to show', wholeNumber(1), 20);
   withReporterOptions(withContentOptions(command), feedbackReporterNames)
@@ -46,7 +53,28 @@ export function addFeedback(program: Command): void {
       ),
     )
     .action(exitsWith(report));
+  const accepting = feedback
+    .command('accept')
+    .description('add the synonyms that the report proposes to the configuration')
+    .argument('[search...]', 'the searches whose synonyms are added, as the report names them')
+    .option('--all', 'add every proposed synonym')
+    .option('--export <file>', 'the export to search, - for standard input (default: export.json)');
+  withContentOptions(withEventOptions(accepting))
+    .addHelpText(
+      'after',
+      examples('feedback accept po "sick leave"', 'feedback accept --all --events feedback.ndjson'),
+    )
+    .action(exitsWith(accept));
 }
+
+const withEventOptions = (command: Command): Command =>
+  command
+    .option('--data <file>', 'the database of a preview (default: as preview keeps it)')
+    .addOption(
+      new Option('--events <file>', 'a file of events, one a line, - for standard input').conflicts('data'),
+    )
+    .option('--since <date>', 'only feedback from this day on', date)
+    .option('--until <date>', 'only feedback until the end of this day', lastMoment);
 
 async function report(exported: string | undefined, options: ReportOptions): Promise<ExitCode> {
   const { since, until, sort, limit, reporter } = options;
@@ -61,5 +89,16 @@ async function report(exported: string | undefined, options: ReportOptions): Pro
   });
   const style = takesColour(process.stdout, options.color) ? coloured : plain;
   await print(feedbackReporters[reporter](result, { style, limit }));
+  return exitCodes.clean;
+}
+
+async function accept(searches: readonly string[], options: AcceptOptions): Promise<ExitCode> {
+  if (searches.length === 0 && !options.all)
+    throw new UsageError('name the searches whose synonyms are added, or take all with --all.');
+  const { project, unanswered } = await collect(options.export, options);
+  const chosen = options.all
+    ? proposedIn(unanswered)
+    : searches.map((search) => proposedFor(search, unanswered));
+  await print(await acceptSynonyms(synonymsPlace(project), chosen));
   return exitCodes.clean;
 }

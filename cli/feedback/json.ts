@@ -4,7 +4,7 @@ import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally, Values } from './tally.ts';
 import { nameOf, timesUnanswered } from './unanswered/group-searches.ts';
 import type { Candidate } from './unanswered/opened-index.ts';
-import type { Unanswered } from './unanswered/unanswered.ts';
+import { synonymOf, type Unanswered } from './unanswered/unanswered.ts';
 
 /** For programs: all numbers. Members may be added within a version, none is removed. */
 export const json: FeedbackReporter = (report) => {
@@ -78,7 +78,7 @@ const unansweredOf = ({ searches, times, firstAt, lastAt, locale, today }: Unans
   today: today.kind,
   page: today.kind === 'gap' ? null : pageOf(today.page),
   nearest: today.kind === 'gap' ? today.nearest.map(pageOf) : [],
-  synonym: today.kind === 'page' ? (today.synonym ?? null) : null,
+  synonym: synonymOf(today) ?? null,
 });
 
 const pageOf = ({ title, url, confidence }: Candidate) => ({ title, url, confidence });

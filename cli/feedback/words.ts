@@ -2,7 +2,7 @@ import type { FeedbackReason } from '../../schemas/services/feedback.ts';
 import { count } from '../../schemas/base/count.ts';
 import type { FeedbackReport } from './report.ts';
 import type { Reasons, Values } from './tally.ts';
-import type { Today, Unanswered } from './unanswered/unanswered.ts';
+import { synonymOf, type Today, type Unanswered } from './unanswered/unanswered.ts';
 
 /** Reasons in words. */
 const reasonNames: Readonly<Record<FeedbackReason, string>> = {
@@ -83,8 +83,7 @@ export function daysText({ firstAt, lastAt }: Pick<Unanswered, 'firstAt' | 'last
 }
 
 /** `po = purchase order`. Empty without a synonym. */
-export const synonymText = (today: Today): string =>
-  today.kind === 'page' && today.synonym !== undefined ? today.synonym.join(' = ') : '';
+export const synonymText = (today: Today): string => synonymOf(today)?.join(' = ') ?? '';
 
 /** The page that answers, or the nearest ones. */
 export const pagesOf = (today: Today) => (today.kind === 'gap' ? today.nearest : [today.page]);

@@ -4,15 +4,21 @@ import { buildSearchIndex, type KnownTerms } from '../../schemas/search/index/bu
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import type { Graph } from '../graph.ts';
 
+interface Options {
+  /** Those of a file, in place of those of the configuration. */
+  readonly synonyms?: readonly (readonly string[])[] | undefined;
+  readonly known?: KnownTerms;
+}
+
 /** `search`: the index of titles, headings and texts. */
 export const searchFile = (
   documents: readonly SearchDocument[],
-  { config, locale }: Pick<Graph, 'config' | 'locale'>,
-  known?: KnownTerms,
+  { config: { search }, locale }: Pick<Graph, 'config' | 'locale'>,
+  { synonyms = typeof search.synonyms === 'string' ? [] : search.synonyms, known }: Options = {},
 ): BundleFiles['search'] => ({
   index: buildSearchIndex(documents, {
     language: languageCode(intlLocale(locale)),
-    synonyms: config.search.synonyms,
+    synonyms,
     known,
   }),
 });

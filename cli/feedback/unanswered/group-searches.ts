@@ -38,9 +38,15 @@ export function groupSearches(searches: readonly SearchTally[], { language, isKn
     }
   }
   const spellingOf = closeSpellings(times, known);
-  const groups = groupBy(read, ({ search, stems }) => {
-    const key = [...new Set([...stems.values()].map(spellingOf))].toSorted().join(' ');
-    return key === '' ? search.query.toLowerCase() : key;
+  const spelled = read.map(({ search, stems }) => ({
+    search,
+    joined: [...stems.values()].join(''),
+    words: [...stems.values()].map(spellingOf),
+  }));
+  const apart = new Map(spelled.flatMap(({ joined, words }) => (words.length > 1 ? [[joined, words]] : [])));
+  const groups = groupBy(spelled, ({ search, joined, words }) => {
+    const parts = words.length > 1 ? words : (apart.get(joined) ?? words); // `giftcard` is `gift card`
+    return [...new Set(parts)].toSorted().join(' ') || search.query.toLowerCase();
   });
   return Array.from(groups.values(), (group) => groupOf(group.map(({ search }) => search))).toSorted(
     (a, b) => b.times - a.times || (nameOf(a) < nameOf(b) ? -1 : 1),

@@ -25,6 +25,9 @@ export type Today =
     }
   | { readonly kind: 'gap'; readonly nearest: readonly Candidate[] };
 
+/** The proposed synonym, if there is one. */
+export const synonymOf = (today: Today) => (today.kind === 'page' ? today.synonym : undefined);
+
 /** Below it, no page answers. */
 const leastConfidence = 0.6;
 
@@ -39,6 +42,7 @@ export function unansweredIn(opened: OpenedIndex, searches: readonly SearchTally
   const words = groups.flatMap((group) => language.contentWords(nameOf(group)).map(({ word }) => word));
   const looser = looserSynonyms([...new Set(words)], opened);
   const groupsOf = new Map(looser.map((group) => [group[0], group]));
+  const stemsIn = (text: string) => language.contentWords(text).map(({ word }) => language.stem(word));
   return groups.map((group) => ({ ...group, locale: group.searches[0]?.locale, today: todayOf(group) }));
 
   function todayOf(group: SearchGroup): Today {
@@ -48,16 +52,14 @@ export function unansweredIn(opened: OpenedIndex, searches: readonly SearchTally
       return { kind: 'found', page: first };
     const own = language.contentWords(query).flatMap(({ word }) => [groupsOf.get(word) ?? []]);
     const nearest = search(query, own);
-    const page = [first ?? [], nearest]
-      .flat()
-      .find((each) => isAnswer(each) && isAbout(each, [query, ...own.flat()]));
-    if (page === undefined) return { kind: 'gap', nearest };
+    const about = [first ?? [], nearest].flat().filter((each) => isAbout(each, [query, ...own.flat()]));
+    const page = about.find(isAnswer);
+    if (page === undefined) return { kind: 'gap', nearest: nearest.filter((each) => about.includes(each)) };
     return { kind: 'page', page, synonym: proposeSynonym(query, page, { ...opened, looser: own }) };
   }
 
   /** Whether the title or a heading of a page has a word of these texts. */
   function isAbout({ title, headings }: Candidate, texts: readonly string[]): boolean {
-    const stemsIn = (text: string) => language.contentWords(text).map(({ word }) => language.stem(word));
     const stems = new Set(texts.flatMap(stemsIn));
     return [title, ...headings].flatMap(stemsIn).some((each) => stems.has(each));
   }

@@ -35,10 +35,11 @@ test('searches of the same words are one group: in other forms and orders, missp
       asked('the dispach bord', { no: 1, guardrail: 1 }),
       asked('gift cards'),
       asked('gfit card', { noResult: 2 }),
+      asked('giftcard'),
     ),
   ).toEqual([
     { times: 6, queries: ['dispatch boards', 'the dispach bord', 'Board dispatching'] },
-    { times: 3, queries: ['gfit card', 'gift cards'] },
+    { times: 4, queries: ['gfit card', 'gift cards', 'giftcard'] },
   ]);
 });
 

@@ -7,7 +7,7 @@ import { knownPages, type PagesInLocale } from './known-pages.ts';
 import { localeOfEvent } from './locale-of-event.ts';
 import type { Unreadable } from './read-event.ts';
 import { tally, type Tally } from './tally.ts';
-import type { Unanswered } from './unanswered/unanswered.ts';
+import { byUrgency, type Unanswered } from './unanswered/unanswered.ts';
 
 export interface EventOptions extends SourceOptions {
   readonly data?: string;
@@ -22,7 +22,7 @@ interface Collected {
   readonly tallied: Tally;
   /** How many lines and events could not be read. */
   readonly unreadable: number;
-  /** What readers did not find, the most frequent first. */
+  /** What readers did not find. */
   readonly unanswered: readonly Unanswered[];
 }
 
@@ -53,7 +53,7 @@ export async function collect(exported: string | undefined, options: EventOption
     sites,
     tallied,
     unreadable: noted.times(),
-    unanswered: unanswered.flat().toSorted((a, b) => b.times - a.times),
+    unanswered: unanswered.flat().toSorted(byUrgency),
   };
 }
 

@@ -39,7 +39,7 @@ export interface FeedbackReport {
   readonly withoutResults: readonly SearchTally[];
   /** Searches whose results were rated No, the most frequent first. */
   readonly unhelpful: readonly SearchTally[];
-  /** What readers did not find, the most frequent first. */
+  /** What readers did not find: what is found now last, the most frequent of the rest first. */
   readonly unanswered: readonly Unanswered[];
 }
 

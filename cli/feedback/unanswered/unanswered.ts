@@ -28,10 +28,14 @@ export type Today =
 /** The proposed synonym, if there is one. */
 export const synonymOf = (today: Today) => (today.kind === 'page' ? today.synonym : undefined);
 
+/** What is found now comes last, the most frequent of the rest first. */
+export const byUrgency = (a: Unanswered, b: Unanswered): number =>
+  Number(a.today.kind === 'found') - Number(b.today.kind === 'found') || b.times - a.times;
+
 /** Below it, no page answers. */
 const leastConfidence = 0.6;
 
-/** What readers asked without an answer in one locale, the most frequent first. */
+/** What readers asked without an answer in one locale. */
 export function unansweredIn(opened: OpenedIndex, searches: readonly SearchTally[]): readonly Unanswered[] {
   const { language, vocabulary, search } = opened;
   const asked = searches.filter((each) => timesUnanswered(each) > 0);
@@ -43,7 +47,9 @@ export function unansweredIn(opened: OpenedIndex, searches: readonly SearchTally
   const looser = looserSynonyms([...new Set(words)], opened);
   const groupsOf = new Map(looser.map((group) => [group[0], group]));
   const stemsIn = (text: string) => language.contentWords(text).map(({ word }) => language.stem(word));
-  return groups.map((group) => ({ ...group, locale: group.searches[0]?.locale, today: todayOf(group) }));
+  return groups
+    .map((group) => ({ ...group, locale: group.searches[0]?.locale, today: todayOf(group) }))
+    .toSorted(byUrgency);
 
   function todayOf(group: SearchGroup): Today {
     const query = nameOf(group);

@@ -30,12 +30,12 @@ export interface OpenedIndex {
   readonly index: SearchIndex;
   readonly language: Language;
   readonly vocabulary: Vocabulary;
-  /** The first results, with further synonyms. */
+  /** The first three results, with further synonyms. */
   readonly search: (query: string, more?: Synonyms) => readonly Candidate[];
 }
 
 /** How many results readers look at. */
-export const firstResults = 3;
+const firstResults = 3;
 
 /** `urlOf` gives the URL of a path as it is shown. */
 export async function openIndex(

@@ -1,4 +1,4 @@
-import { type Candidate, firstResults, type OpenedIndex } from './opened-index.ts';
+import type { Candidate, OpenedIndex } from './opened-index.ts';
 
 /** Longer texts are no synonyms. */
 const maxWords = 4;
@@ -7,7 +7,7 @@ const maxTried = 12;
 
 /**
  * A group of synonyms with which the search finds a page among its first results: words of the readers that no article has, and words of the
- * page's title or of a heading. Undefined if there is none.
+ * page's title or of a heading. Undefined if there is none, or the page is found without it.
  */
 export function proposeSynonym(
   query: string,
@@ -24,11 +24,9 @@ export function proposeSynonym(
     const own = words.map(({ word }) => word).join(' ');
     return partners(own).map((partner): readonly [string, string] => [own, partner]);
   });
-  return pairs.slice(0, maxTried).find((pair) =>
-    search(query, [pair])
-      .slice(0, firstResults)
-      .some(({ url }) => url === page.url),
-  );
+  const isFound = (more?: readonly (readonly string[])[]) =>
+    search(query, more).some(({ url }) => url === page.url);
+  return isFound() ? undefined : pairs.slice(0, maxTried).find((pair) => isFound([pair]));
 
   /** What a page may call the same: words that mean it, what its title says beyond the search, and its headings. */
   function partners(own: string): readonly string[] {

@@ -89,7 +89,7 @@ const todayOf = (query: string, values?: Partial<Values>): Unanswered['today'] =
 };
 
 test('what readers call otherwise is answered by the page that says it in other words, with a synonym that finds it', () => {
-  expect(todayOf('erase customer')).toMatchObject({
+  expect(todayOf('erase')).toMatchObject({
     kind: 'page',
     page: { title: 'Remove a customer' },
     synonym: ['erase', 'remove'],
@@ -107,6 +107,14 @@ test('with its synonym, the search finds the page among the first three', () => 
   expect(pages.search('po', [['po', 'purchase order']])).toMatchObject([
     { title: 'Create a purchase order' },
   ]);
+});
+
+test('a page that the search finds already needs no synonym', () => {
+  expect(todayOf('erase customer')).toMatchObject({
+    kind: 'page',
+    page: { title: 'Remove a customer' },
+    synonym: undefined,
+  });
 });
 
 test('what no page is about is a gap, with the nearest pages', () => {

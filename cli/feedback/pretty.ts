@@ -70,7 +70,7 @@ const commentText = ({ at, comment }: Comment, style: Style): string =>
 
 function unansweredLines(all: readonly Unanswered[], { style, limit }: FeedbackLook): string[] {
   if (all.length === 0) return [];
-  const digits = String(all[0]?.times).length;
+  const digits = Math.max(...all.slice(0, limit).map(({ times }) => String(times).length));
   const lines = all
     .slice(0, limit)
     .flatMap(({ searches: [first, ...others], times, locale, today, ...when }) => {

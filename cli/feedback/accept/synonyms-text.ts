@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
 import { folded } from '../../../schemas/base/text/fold.ts';
 import { membersIn, rangeAt, type ValueRange } from '../../input/json/value-ranges.ts';
 
 type Group = readonly string[];
+
+const texts = z.array(z.string());
 
 /**
  * The JSON text with a further group of synonyms in the list at a path. A group that has one of the words gets the other. The rest of the
@@ -11,7 +14,7 @@ export function withSynonym(text: string, path: readonly string[], group: Group)
   const list = rangeAt(text, path);
   if (list === undefined) return insertAt(text, path, group);
   const groups = membersIn(text, list.start);
-  const wordsOf = ({ start, end }: ValueRange) => (JSON.parse(text.slice(start, end)) as Group).map(folded); // it was checked
+  const wordsOf = ({ start, end }: ValueRange) => texts.parse(JSON.parse(text.slice(start, end))).map(folded);
   const has = (words: Group, word: string): boolean => words.includes(folded(word));
   if (groups.some((each) => group.every((word) => has(wordsOf(each), word)))) return undefined;
   const known = groups.find((each) => group.some((word) => has(wordsOf(each), word)));

@@ -22,7 +22,7 @@ export function membersIn(text: string, start: number): readonly ValueRange[] {
     let key = String(members.length);
     if (text[start] === '{') {
       const end = endOfValue(text, at);
-      key = JSON.parse(text.slice(at, end)) as string; // the text is valid
+      key = String(JSON.parse(text.slice(at, end)));
       at = afterBlanks(text, afterBlanks(text, end) + 1);
     }
     const end = endOfValue(text, at);

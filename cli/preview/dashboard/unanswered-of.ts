@@ -1,10 +1,14 @@
 import { sitesOf } from '../../../pipeline/redirects/locale-folders.ts';
 import { localeOfEvent } from '../../feedback/locale-of-event.ts';
 import { noValues, tally } from '../../feedback/tally.ts';
+import { timesUnanswered } from '../../feedback/unanswered/group-searches.ts';
 import type { Unanswered } from '../../feedback/unanswered/unanswered.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import type { Overview } from '../reader-events/overview.ts';
 import type { ReaderEvents } from '../reader-events/reader-events.ts';
+
+/** Each takes a millisecond or two, and nobody reads more. The report has all. */
+const maxSearches = 500;
 
 /**
  * What readers of the site did not find, in its locale: by the feedback, and by searches that the preview has answered itself, which the
@@ -33,5 +37,6 @@ export async function unansweredOf(
       firstAt,
       lastAt,
     }));
-  return unanswered([...sent.filter((each) => each.locale === locale), ...others]);
+  const all = [...sent.filter((each) => each.locale === locale), ...others];
+  return unanswered(all.toSorted((a, b) => timesUnanswered(b) - timesUnanswered(a)).slice(0, maxSearches));
 }

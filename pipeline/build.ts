@@ -34,6 +34,8 @@ export interface BuildInput {
   readonly redirectFile?: RedirectFile | undefined;
   /** Documents of other systems, which are searched in addition to the articles. */
   readonly otherDocuments?: readonly OtherDocument[] | undefined;
+  /** The synonyms of a file that the configuration names. */
+  readonly synonyms?: readonly (readonly string[])[] | undefined;
   /** The site in each of its locales, if it has several; see `inputsByLocale`. */
   readonly translations?: readonly Translation[];
   /** The look of the site; absent: the usual one. */

@@ -1,50 +1,46 @@
 import { type Command, Option } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { eventsInFile } from '../feedback/events-file.ts';
-import { knownPages } from '../feedback/known-pages.ts';
-import { localeOfEvent } from '../feedback/locale-of-event.ts';
-import type { Unreadable } from '../feedback/read-event.ts';
+import { acceptSynonyms, proposedFor, proposedIn } from '../feedback/accept/accept-synonyms.ts';
+import { synonymsPlace } from '../feedback/accept/synonyms-place.ts';
+import { collect, type EventOptions } from '../feedback/collect.ts';
 import { type ArticleOrder, articleOrders, feedbackReport } from '../feedback/report.ts';
 import {
   type FeedbackReporterName,
   feedbackReporterNames,
   feedbackReporters,
 } from '../feedback/reporters.ts';
-import { tally } from '../feedback/tally.ts';
-import { openProject } from '../input/project.ts';
 import { print } from '../terminal/print.ts';
-import { escape } from '../reporters/text/escape.ts';
 import { coloured, plain, takesColour } from '../reporters/text/style.ts';
 import { UsageError } from '../usage-error.ts';
 import { examples } from './options/examples.ts';
 import { exitsWith } from './options/exits-with.ts';
 import { date, lastMoment, oneOf, wholeNumber } from './options/flag-values.ts';
 import { withReporterOptions } from './options/reporter-options.ts';
-import { type SourceOptions, withContentOptions } from './options/source-options.ts';
+import { withContentOptions } from './options/source-options.ts';
 
-interface ReportOptions extends SourceOptions {
-  readonly data?: string;
-  readonly events?: string;
-  readonly since?: Date;
-  readonly until?: Date;
+interface ReportOptions extends EventOptions {
   readonly sort: ArticleOrder;
   readonly limit: number;
   readonly reporter: FeedbackReporterName;
   readonly color?: boolean;
 }
 
+interface AcceptOptions extends EventOptions {
+  readonly all?: true;
+  readonly export?: string;
+}
+
 export function addFeedback(program: Command): void {
-  const feedback = program.command('feedback').description('show what readers say about the site');
+  const feedback = program
+    .command('feedback')
+    .description('show what readers say about the site, and accept synonyms for what they did not find');
   const command = feedback
     .command('report')
-    .description('show feedback by article: helpful or not, reasons, searches without a result, closed cases')
-    .argument('[export]', 'the export whose articles are named, - for standard input (default: export.json)')
-    .option('--data <file>', 'the database of a preview (default: as preview keeps it)')
-    .addOption(
-      new Option('--events <file>', 'a file of events, one a line, - for standard input').conflicts('data'),
+    .description(
+      'show feedback by article: helpful or not, reasons, closed cases; and what readers did not find',
     )
-    .option('--since <date>', 'only feedback from this day on', date)
-    .option('--until <date>', 'only feedback until the end of this day', lastMoment)
+    .argument('[export]', 'the export whose articles are named, - for standard input (default: export.json)');
+  withEventOptions(command)
     .option('--sort <order>', 'which articles come first: worst, most', oneOf(articleOrders), 'worst')
     .option('--limit <n>', 'how many articles and searches to show', wholeNumber(1), 20);
   withReporterOptions(withContentOptions(command), feedbackReporterNames)
@@ -57,59 +53,52 @@ export function addFeedback(program: Command): void {
       ),
     )
     .action(exitsWith(report));
+  const accepting = feedback
+    .command('accept')
+    .description('add the synonyms that the report proposes to the configuration')
+    .argument('[search...]', 'the searches whose synonyms are added, as the report names them')
+    .option('--all', 'add every proposed synonym')
+    .option('--export <file>', 'the export to search, - for standard input (default: export.json)');
+  withContentOptions(withEventOptions(accepting))
+    .addHelpText(
+      'after',
+      examples('feedback accept po "sick leave"', 'feedback accept --all --events feedback.ndjson'),
+    )
+    .action(exitsWith(accept));
 }
 
+const withEventOptions = (command: Command): Command =>
+  command
+    .option('--data <file>', 'the database of a preview (default: as preview keeps it)')
+    .addOption(
+      new Option('--events <file>', 'a file of events, one a line, - for standard input').conflicts('data'),
+    )
+    .option('--since <date>', 'only feedback from this day on', date)
+    .option('--until <date>', 'only feedback until the end of this day', lastMoment);
+
 async function report(exported: string | undefined, options: ReportOptions): Promise<ExitCode> {
-  if (exported === '-' && options.events === '-')
-    throw new UsageError('the export and the events cannot both come from standard input; name one of them.');
-  const { input } = await openProject(exported, options);
-  const { since, until, sort, limit } = options;
-  const sites = knownPages(input);
-  const noted = unreadableNotes();
-  const tallied = await tally(await eventsFrom(options, noted.onUnreadable), {
-    sinceMs: since?.getTime() ?? -Infinity,
-    untilMs: until?.getTime() ?? Infinity,
-    localeOf: localeOfEvent(input.config),
-    locales: sites.map(({ locale }) => locale),
-  });
-  noted.finish();
-  if (tallied.events + tallied.repeated === 0 && noted.times() > 0)
-    throw new UsageError(
-      `${options.events === '-' ? 'standard input' : options.events} holds no event that can be read.`,
-    );
+  const { since, until, sort, limit, reporter } = options;
+  const { sites, tallied, unreadable, unanswered } = await collect(exported, options);
   const result = feedbackReport(tallied, {
     pageOf: (id, locale) => sites.find((site) => site.locale === locale)?.pageOf(id),
     sort,
     since: since?.toISOString(),
     until: until?.toISOString(),
-    unreadable: noted.times(),
+    unreadable,
+    unanswered,
   });
   const style = takesColour(process.stdout, options.color) ? coloured : plain;
-  await print(feedbackReporters[options.reporter](result, { style, limit }));
+  await print(feedbackReporters[reporter](result, { style, limit }));
   return exitCodes.clean;
 }
 
-/** The database library is loaded on demand. */
-async function eventsFrom({ events, data }: ReportOptions, onUnreadable: Unreadable) {
-  if (events !== undefined) return eventsInFile(events, onUnreadable);
-  const { previewEvents } = await import('../feedback/preview-events.ts');
-  return previewEvents(data === undefined ? {} : { data }, onUnreadable);
-}
-
-/** Reports the first unreadable events only: all of a file can be wrong. */
-const maxNotes = 10;
-
-function unreadableNotes() {
-  let times = 0;
-  const onUnreadable: Unreadable = (where, reason) => {
-    times += 1;
-    if (times <= maxNotes) console.error(`warning: ${escape(where)} is left out: ${escape(reason)}`);
-  };
-  return {
-    onUnreadable,
-    times: () => times,
-    finish: () => {
-      if (times > maxNotes) console.error(`warning: and ${times - maxNotes} more`);
-    },
-  };
+async function accept(searches: readonly string[], options: AcceptOptions): Promise<ExitCode> {
+  if (searches.length === 0 && !options.all)
+    throw new UsageError('name the searches whose synonyms are added, or take all with --all.');
+  const { project, unanswered } = await collect(options.export, options);
+  const chosen = options.all
+    ? proposedIn(unanswered)
+    : searches.map((search) => proposedFor(search, unanswered));
+  await print(await acceptSynonyms(synonymsPlace(project), chosen));
+  return exitCodes.clean;
 }

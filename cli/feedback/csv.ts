@@ -1,18 +1,19 @@
 import { escape } from '../reporters/text/escape.ts';
 import type { ArticleReport } from './report.ts';
 import type { FeedbackReporter } from './feedback-reporter.ts';
-import type { SearchTally } from './tally.ts';
+import { nameOf, timesUnanswered } from './unanswered/group-searches.ts';
+import type { Unanswered } from './unanswered/unanswered.ts';
+import { synonymText, todayNames } from './words.ts';
 
 /** For a spreadsheet: a row for each article, then a row for each search. */
-export const csv: FeedbackReporter = ({ articles, withoutResults, unhelpful }) => {
-  const searches = new Set([...withoutResults, ...unhelpful]);
-  const hasLocales = [...articles, ...searches].some(({ locale }) => locale !== undefined);
+export const csv: FeedbackReporter = ({ articles, unanswered }) => {
+  const hasLocales = [...articles, ...unanswered].some(({ locale }) => locale !== undefined);
   const withLocale = (row: readonly Cell[], locale: string): readonly Cell[] =>
     hasLocales ? [...row, locale] : row;
   const rows = [
     withLocale(columns, 'locale'),
     ...articles.map((each) => withLocale(articleRow(each), each.locale ?? '')),
-    ...[...searches].map((each) => withLocale(searchRow(each), each.locale ?? '')),
+    ...unanswered.flatMap((each) => searchRows(each).map((row) => withLocale(row, each.locale ?? ''))),
   ];
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 };
@@ -36,6 +37,10 @@ const columns = [
   'cases kept',
   'without result',
   'newest comment',
+  'times unanswered',
+  'same as',
+  'today',
+  'synonym',
 ];
 
 type Cell = string | number;
@@ -64,20 +69,29 @@ function articleRow({ entry, page, lastPage, kinds, pollReasons, comments }: Art
     deflection.no,
     '',
     comments[0]?.comment ?? '',
+    '',
+    '',
+    '',
+    '',
   ];
 }
 
-const searchRow = ({ query, values, comments }: SearchTally): readonly Cell[] => [
-  'search',
-  query,
-  '',
-  '',
-  values.yes,
-  values.no,
-  ...Array.from({ length: 10 }, () => ''),
-  values.noResult,
-  comments[0]?.comment ?? '',
-];
+/** A row for each wording. The page is the one that answers, or should. */
+const searchRows = ({ searches, today }: Unanswered): readonly (readonly Cell[])[] =>
+  searches.map((search) => [
+    'search',
+    search.query,
+    ...(today.kind === 'gap' ? ['', ''] : [today.page.title, today.page.url]),
+    search.values.yes,
+    search.values.no,
+    ...Array.from({ length: 10 }, () => ''),
+    search.values.noResult,
+    search.comments[0]?.comment ?? '',
+    timesUnanswered(search),
+    nameOf({ searches }),
+    todayNames[today.kind],
+    synonymText(today),
+  ]);
 
 /** A value that a spreadsheet would take for a formula gets an apostrophe. Source: OWASP, "CSV Injection"; RFC 4180. */
 function cell(value: Cell): string {

@@ -2,6 +2,9 @@ import { jsonText } from '../reporters/text/json-text.ts';
 import type { ArticleReport } from './report.ts';
 import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally, Values } from './tally.ts';
+import { nameOf, timesUnanswered } from './unanswered/group-searches.ts';
+import type { Candidate } from './unanswered/opened-index.ts';
+import { synonymOf, type Unanswered } from './unanswered/unanswered.ts';
 
 /** For programs: all numbers. Members may be added within a version, none is removed. */
 export const json: FeedbackReporter = (report) => {
@@ -29,6 +32,7 @@ export const json: FeedbackReporter = (report) => {
       times: values.noResult,
     })),
     searchesThatDidNotHelp: unhelpful.map(searchOf),
+    unanswered: report.unanswered.map(unansweredOf),
   };
   return `${jsonText(result, 2)}\n`;
 };
@@ -63,6 +67,21 @@ const searchOf = ({ query, locale, values: { yes, no }, comments }: SearchTally)
   no,
   comments,
 });
+
+const unansweredOf = ({ searches, times, firstAt, lastAt, locale, today }: Unanswered) => ({
+  query: nameOf({ searches }),
+  ...(locale !== undefined && { locale }),
+  times,
+  firstAt,
+  lastAt,
+  searches: searches.map((each) => ({ query: each.query, times: timesUnanswered(each) })),
+  today: today.kind,
+  page: today.kind === 'gap' ? null : pageOf(today.page),
+  nearest: today.kind === 'gap' ? today.nearest.map(pageOf) : [],
+  synonym: synonymOf(today) ?? null,
+});
+
+const pageOf = ({ title, url, confidence }: Candidate) => ({ title, url, confidence });
 
 const votesOf = ({ yes, no }: Values) => ({ yes, no, helpful: yes + no === 0 ? null : yes / (yes + no) });
 

@@ -2,8 +2,19 @@ import { count } from '../../schemas/base/count.ts';
 import { markdownText } from '../reporters/text/markdown-text.ts';
 import type { ArticleReport } from './report.ts';
 import type { FeedbackReporter } from './feedback-reporter.ts';
-import type { SearchTally } from './tally.ts';
-import { casesText, helpfulText, localeText, reasonsText, totalsText, votesText } from './words.ts';
+import type { Unanswered } from './unanswered/unanswered.ts';
+import {
+  casesText,
+  daysText,
+  helpfulText,
+  localeText,
+  pagesOf,
+  reasonsText,
+  synonymText,
+  todayNames,
+  totalsText,
+  votesText,
+} from './words.ts';
 
 /** For an issue or a wiki: a table of articles and a table of searches. */
 export const markdown: FeedbackReporter = (report, { limit }) => {
@@ -14,8 +25,12 @@ export const markdown: FeedbackReporter = (report, { limit }) => {
       .join('\n'),
     ...table('Articles', articleHead, report.articles.slice(0, limit).map(articleRow)),
     ...hidden(report.articles.length - limit, 'article'),
-    ...searches('Searches without a result', report.withoutResults, { limit, value: 'noResult' }),
-    ...searches('Searches whose results did not help', report.unhelpful, { limit, value: 'no' }),
+    ...table(
+      'What readers did not find',
+      unansweredHead,
+      report.unanswered.slice(0, limit).map(unansweredRow),
+    ),
+    ...hidden(report.unanswered.length - limit, 'search', 'searches'),
   ];
   return `${blocks.join('\n\n')}\n`;
 };
@@ -43,21 +58,21 @@ const articleRow = ({
     comments[0]?.comment ?? '',
   ].map(markdownText);
 
-interface SearchLook {
-  readonly limit: number;
-  readonly value: 'noResult' | 'no';
-}
+const unansweredHead = ['Search', 'Times', 'Also', 'Asked', 'Today', 'Synonym'];
 
-const searches = (title: string, all: readonly SearchTally[], { limit, value }: SearchLook): string[] => [
-  ...table(
-    title,
-    ['Search', 'Times'],
-    all
-      .slice(0, limit)
-      .map(({ query, locale, values }) => [markdownText(query + localeText(locale)), String(values[value])]),
-  ),
-  ...hidden(all.length - limit, 'search', 'searches'),
-];
+const unansweredRow = ({ searches, times, locale, today, ...when }: Unanswered): string[] => {
+  const [first = '', ...others] = searches.map(({ query }) => query);
+  const [page] = pagesOf(today);
+  const nearest = today.kind === 'gap' ? 'the nearest is ' : '';
+  return [
+    first + localeText(locale),
+    String(times),
+    others.join(', '),
+    daysText(when),
+    todayNames[today.kind] + (page === undefined ? '' : `: ${nearest}${page.title} (${page.url})`),
+    synonymText(today),
+  ].map(markdownText);
+};
 
 function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return [];

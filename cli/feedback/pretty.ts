@@ -3,17 +3,27 @@ import { count } from '../../schemas/base/count.ts';
 import type { Style } from '../reporters/text/style.ts';
 import type { Comment } from './comments.ts';
 import type { ArticleReport } from './report.ts';
-import type { FeedbackReporter } from './feedback-reporter.ts';
-import type { SearchTally } from './tally.ts';
-import { casesText, helpfulText, localeText, reasonsText, totalsText, votesText } from './words.ts';
+import type { FeedbackLook, FeedbackReporter } from './feedback-reporter.ts';
+import type { Unanswered } from './unanswered/unanswered.ts';
+import {
+  casesText,
+  daysText,
+  helpfulText,
+  localeText,
+  pagesOf,
+  reasonsText,
+  synonymText,
+  todayNames,
+  totalsText,
+  votesText,
+} from './words.ts';
 
 /** For a terminal: feedback by article, by search, and totals. */
 export const pretty: FeedbackReporter = (report, { style, limit }) => {
   const blocks = [
     ...report.articles.slice(0, limit).map((article) => articleLines(article, style)),
     hiddenLines(report.articles.length - limit, 'article'),
-    searchLines('Searches without a result', report.withoutResults, { style, limit, value: 'noResult' }),
-    searchLines('Searches whose results did not help', report.unhelpful, { style, limit, value: 'no' }),
+    unansweredLines(report.unanswered, { style, limit }),
     totalsText(report),
   ];
   return `${blocks
@@ -58,29 +68,41 @@ const partsText = ({ sections, page }: ArticleReport): string =>
 const commentText = ({ at, comment }: Comment, style: Style): string =>
   `${style('dim', at.slice(0, 10))}    “${escape(comment)}”`;
 
-interface SearchLook {
-  readonly style: Style;
-  readonly limit: number;
-  readonly value: 'noResult' | 'no';
+function unansweredLines(all: readonly Unanswered[], { style, limit }: FeedbackLook): string[] {
+  if (all.length === 0) return [];
+  const digits = Math.max(...all.slice(0, limit).map(({ times }) => String(times).length));
+  const lines = all
+    .slice(0, limit)
+    .flatMap(({ searches: [first, ...others], times, locale, today, ...when }) => {
+      const also = others.map(({ query }) => `“${escape(query)}”`).slice(0, shownWordings);
+      const pages = pagesOf(today).map(({ title, url }) => `${escape(title)}  ${style('dim', escape(url))}`);
+      const comments = [first, ...others].flatMap((each) => each?.comments ?? []).slice(0, shownComments);
+      const facts = [
+        style('dim', daysText(when)),
+        ...(also.length === 0 ? [] : [`also ${also.join(', ')}`]),
+        `${style(todayColours[today.kind], todayNames[today.kind])}${pages.length === 0 ? '' : `: ${today.kind === 'gap' ? 'the nearest is ' : ''}${pages[0]}`}`,
+        ...(synonymText(today) === '' ? [] : [`synonym: ${escape(synonymText(today))}`]),
+        ...comments.map((each) => commentText(each, style)),
+      ];
+      return [
+        `  ${String(times).padStart(digits)}  ${style('bold', escape(first?.query ?? ''))}${localeText(locale)}`,
+        ...facts.map((fact) => `  ${' '.repeat(digits)}  ${fact}`),
+      ];
+    });
+  const hidden = hiddenLines(all.length - limit, 'search', 'searches');
+  return [style('bold', 'What readers did not find'), ...lines, ...hidden, ...acceptLines(all)];
 }
 
-function searchLines(
-  title: string,
-  searches: readonly SearchTally[],
-  { style, limit, value }: SearchLook,
-): string[] {
-  if (searches.length === 0) return [];
-  const digits = String(searches[0]?.values[value]).length;
-  const lines = searches
-    .slice(0, limit)
-    .flatMap(({ query, locale, values, comments }) => [
-      `  ${String(values[value]).padStart(digits)}  ${escape(query)}${localeText(locale)}`,
-      ...(value === 'no'
-        ? comments.slice(0, shownComments).map((each) => `    ${commentText(each, style)}`)
-        : []),
-    ]);
-  return [style('bold', title), ...lines, ...hiddenLines(searches.length - limit, 'search', 'searches')];
-}
+/** The most other wordings of a search. */
+const shownWordings = 5;
+
+const todayColours = { found: 'green', page: 'yellow', gap: 'red' } as const;
+
+/** How to accept synonyms, if there are any. */
+const acceptLines = (all: readonly Unanswered[]): string[] =>
+  all.every(({ today }) => synonymText(today) === '')
+    ? []
+    : ['`fieldbook feedback accept <search>` adds the synonym of a search to the configuration.'];
 
 const hiddenLines = (hidden: number, one: string, many?: string): string[] =>
   hidden <= 0 ? [] : [`${count(hidden, `more ${one}`, many && `more ${many}`)} hidden; --limit shows more`];

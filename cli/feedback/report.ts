@@ -1,6 +1,7 @@
 import type { Comment } from './comments.ts';
 import type { KnownPage } from './known-pages.ts';
 import type { ByKind, EntryTally, Reasons, SearchTally, Tally, Values } from './tally.ts';
+import type { Unanswered } from './unanswered/unanswered.ts';
 import { leastShare } from './wilson.ts';
 
 export const articleOrders = ['worst', 'most'] as const;
@@ -38,6 +39,8 @@ export interface FeedbackReport {
   readonly withoutResults: readonly SearchTally[];
   /** Searches whose results were rated No, the most frequent first. */
   readonly unhelpful: readonly SearchTally[];
+  /** What readers did not find: what is found now last, the most frequent of the rest first. */
+  readonly unanswered: readonly Unanswered[];
 }
 
 interface Joining {
@@ -46,6 +49,7 @@ interface Joining {
   readonly since: string | undefined;
   readonly until: string | undefined;
   readonly unreadable: number;
+  readonly unanswered: readonly Unanswered[];
 }
 
 /** Joins the tally with the pages of the content. */

@@ -27,7 +27,7 @@ export interface EntryTally {
   readonly last: { page: string; at: string };
 }
 
-/** The feedback about the results of one search. */
+/** The feedback about the results of one search, and about a question that had no answer. */
 export interface SearchTally {
   /** The query as it was typed first. */
   readonly query: string;
@@ -35,6 +35,9 @@ export interface SearchTally {
   readonly locale: string | undefined;
   readonly values: Values;
   readonly comments: Comment[];
+  /** When it was asked first and last. */
+  firstAt: string;
+  lastAt: string;
 }
 
 export interface Tally {
@@ -123,22 +126,31 @@ function entryOf({ entries }: Tally, id: string, locale: string | undefined): En
   return entry;
 }
 
-const isOfSearch = ({ kind, query }: FeedbackEvent): boolean =>
-  (kind === 'search' || kind === 'searchRating') && query !== undefined;
+const isOfSearch = ({ kind, value, query }: FeedbackEvent): boolean =>
+  (kind === 'search' || kind === 'searchRating' || value === 'guardrail') && query !== undefined;
 
 function countSearch(search: SearchTally, event: FeedbackEvent): void {
   search.values[event.value] += 1;
   addNewest(search.comments, event);
+  if (search.firstAt === '' || event.at < search.firstAt) search.firstAt = event.at;
+  if (event.at > search.lastAt) search.lastAt = event.at;
 }
 
 function searchOf({ searches }: Tally, query: string, locale: string | undefined): SearchTally {
   const words = query.trim().replaceAll(/\s+/gu, ' ');
   const key = `${locale ?? ''} ${words.toLowerCase()}`;
-  const search = searches.get(key) ?? { query: words, locale, values: noValues(), comments: [] };
+  const search = searches.get(key) ?? {
+    query: words,
+    locale,
+    values: noValues(),
+    comments: [],
+    firstAt: '',
+    lastAt: '',
+  };
   searches.set(key, search);
   return search;
 }
 
-const noValues = (): Values => ({ yes: 0, no: 0, guardrail: 0, noResult: 0 });
+export const noValues = (): Values => ({ yes: 0, no: 0, guardrail: 0, noResult: 0 });
 
 const noKinds = (): ByKind => Object.fromEntries(feedbackKinds.map((kind) => [kind, noValues()])) as ByKind; // one of each

@@ -2,6 +2,7 @@ import type { FeedbackReason } from '../../schemas/services/feedback.ts';
 import { count } from '../../schemas/base/count.ts';
 import type { FeedbackReport } from './report.ts';
 import type { Reasons, Values } from './tally.ts';
+import { synonymOf, type Today, type Unanswered } from './unanswered/unanswered.ts';
 
 /** Reasons in words. */
 const reasonNames: Readonly<Record<FeedbackReason, string>> = {
@@ -67,3 +68,22 @@ const named = (name: string, text: string | undefined): string[] =>
 /** The locale behind a name, such as ` (de)`, if the site has several. */
 export const localeText = (locale: string | undefined): string =>
   locale === undefined ? '' : ` (${locale})`;
+
+/** What is there today for what readers did not find. */
+export const todayNames: Readonly<Record<Today['kind'], string>> = {
+  found: 'found now',
+  page: 'should answer',
+  gap: 'no page answers',
+};
+
+/** `2026-03-03 to 2026-03-28`. */
+export function daysText({ firstAt, lastAt }: Pick<Unanswered, 'firstAt' | 'lastAt'>): string {
+  const [first, last] = [firstAt.slice(0, 10), lastAt.slice(0, 10)];
+  return first === last ? first : `${first} to ${last}`;
+}
+
+/** `po = purchase order`. Empty without a synonym. */
+export const synonymText = (today: Today): string => synonymOf(today)?.join(' = ') ?? '';
+
+/** The page that answers, or the nearest ones. */
+export const pagesOf = (today: Today) => (today.kind === 'gap' ? today.nearest : [today.page]);

@@ -11,6 +11,7 @@ import { readDocumentsFile } from '../config/documents-file.ts';
 import { themeFileNames } from '../theme/theme-file-names.ts';
 import { publicFolderOf } from '../config/public-folder.ts';
 import { readRedirectFile } from '../config/redirect-file.ts';
+import { readSynonymsFile } from '../config/synonyms-file.ts';
 import { readTranslationLock } from '../config/translation-lock-file.ts';
 import { chooseExport } from './choose-export.ts';
 import { type Connection, readConnection } from '../source/connection.ts';
@@ -177,6 +178,7 @@ async function readBeside(
 ): Promise<Omit<Project, 'input'> & { readonly settings: Omit<BuildInput, 'exported'> }> {
   const redirectFile = await readRedirectFile(config, file);
   const documentsFile = await readDocumentsFile(config, file);
+  const synonymsFile = await readSynonymsFile(config, file);
   const lockFile = await readTranslationLock(config, file, { mayBeMissing: options.updateLock === true });
   const exportFile = path === '-' ? undefined : path;
   const exportFolder = exportFile && dirname(exportFile);
@@ -186,6 +188,7 @@ async function readBeside(
       config,
       redirectFile: redirectFile?.content,
       otherDocuments: documentsFile?.documents,
+      synonyms: synonymsFile?.synonyms,
       translationLock: lockFile?.lock,
       drafts: options.drafts ?? false,
       now: (options.now ?? options.at ?? new Date()).toISOString().slice(0, 10),
@@ -202,6 +205,7 @@ async function readBeside(
       file,
       redirectFile?.path,
       documentsFile?.path,
+      synonymsFile?.path,
       lockFile?.lock && lockFile.path,
       publicFolder,
       ...themeFileNames(config, file),

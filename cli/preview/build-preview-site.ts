@@ -15,6 +15,9 @@ import { publishedFolder } from '../../schemas/preview/page-preview.ts';
 import { readBundleFile } from '../site/pages/routes.ts';
 import { engineSettings } from '../search-engine/engine-settings.ts';
 import { openWording } from '../answers/wording/open-wording.ts';
+import { synonymsPlace } from '../feedback/accept/synonyms-place.ts';
+import { openIndex } from '../feedback/unanswered/opened-index.ts';
+import { unansweredIn } from '../feedback/unanswered/unanswered.ts';
 import { siteAnswers } from './chat/site-answers.ts';
 import { goldenReport } from './dashboard/golden-report.ts';
 import { findingsInPlace } from './findings/findings-in-place.ts';
@@ -102,7 +105,6 @@ function siteOf(
   const rest = restOf(open);
   const { files, routes, hasMarkdown, prerenderer } = latePages(open, reader);
   const about = aboutSite(readBundleFile(files, 'site'));
-  const { basePath } = about;
   const shared = { files, graph, theme: input.theme, mediaCopies: within(open.bundle().copies) };
   const images = isStatic ? noImages : within(() => previewImages(shared, project.exportFolder));
   const others = previewFiles({ open, built, project, reader, prerenderer, images: images.files, routes });
@@ -111,7 +113,7 @@ function siteOf(
   const render = async (url: string) => {
     const pageOptions = () => ({ hasMarkdown: hasMarkdown(url), shareImage: images.imageOf(url) });
     const page = async () => prerenderer.page(url, within(pageOptions));
-    return page().catch((error: unknown) => pageThatFailed(error, { url, graph, basePath }));
+    return page().catch((error: unknown) => pageThatFailed(error, { url, graph, basePath: about.basePath }));
   };
   return {
     ...about,
@@ -128,6 +130,7 @@ function siteOf(
     translations,
     search: isStatic || !hasLiveSearch(input.config) ? undefined : search,
     golden: once(() => goldenReport({ project, search })),
+    ...unansweredOf(built, project),
     isStatic,
     answers: isStatic ? undefined : siteAnswers(built, openWording(input.config.answers)),
     pageOf: (id) => pageShowing(id, graph, inPlace),
@@ -137,6 +140,15 @@ function siteOf(
     files: others.all,
     isLate: others.isLate,
     file: others.file,
+  };
+}
+
+/** The index is opened when something was asked without an answer. */
+function unansweredOf(built: () => Build, project: Project): Pick<PreviewSite, 'unanswered' | 'synonyms'> {
+  const index = once(() => openIndex(built()));
+  return {
+    unanswered: async (searches) => (searches.length === 0 ? [] : unansweredIn(await index(), searches)),
+    synonyms: synonymsPlace(project),
   };
 }
 

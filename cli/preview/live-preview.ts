@@ -139,6 +139,7 @@ const isSame = (after: BuildInput, before: BuildInput): boolean =>
   ) &&
   after.redirectFile?.text === before.redirectFile?.text &&
   isSameJson(after.otherDocuments, before.otherDocuments) &&
+  isSameJson(after.synonyms, before.synonyms) &&
   isSameJson(after.translationLock, before.translationLock);
 
 const isSameJson = (after: unknown, before: unknown): boolean =>

@@ -12,6 +12,7 @@ import { toRoutePath } from '../../schemas/urls.ts';
 import { isHashed } from '../site/is-hashed.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { chatSessions } from './chat/chat-sessions.ts';
+import { acceptRoutes } from './dashboard/accept-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { findingsRoutes } from './findings/findings-routes.ts';
@@ -22,6 +23,7 @@ import { helpCenterRoutes } from './help-center/help-center-routes.ts';
 import { type Changes, changesRoutes } from './live-reload/changes-routes.ts';
 import { withReload } from './live-reload/with-reload.ts';
 import type { LivePreview } from './live-preview.ts';
+import { nextBuild } from './next-build.ts';
 import { mediaTypeOf } from '../media-types.ts';
 import { ownFileRoutes } from './own-pages/own-file-routes.ts';
 import { unknownPageRoutes } from './own-pages/unknown-page.ts';
@@ -48,7 +50,8 @@ type PreviewSettings = Partial<ServiceSettings> &
 export function previewApp({ site, fault, onChange }: LivePreview, settings: PreviewSettings): Hono {
   const { now = Date.now } = settings;
   const secret = randomBytes(32).toString('hex');
-  const all = { secret, sleep, now, sessions: chatSessions(now), throttled: throttle(now), ...settings };
+  const services = { secret, sleep, now, sessions: chatSessions(now), throttled: throttle(now), ...settings };
+  const all = { ...services, nextBuild: () => nextBuild(onChange, services.sleep) };
   const { reloads = true, hosts = [] } = settings;
   const versionAt = (basePath: string): string => {
     const newest = site();
@@ -94,6 +97,7 @@ function appOf(site: PreviewSite, settings: ServiceSettings, changes: AllChanges
   if (site.published !== undefined)
     app.route('/', publishedRoutes(site, site.published, changes !== undefined));
   app.route('/', findingsRoutes(site, site.published && { state: 'published', site: site.published }));
+  app.route('/', acceptRoutes(site, settings));
   app.route('/', dashboardRoutes(site, settings));
   app.route('/', themeRoutes(site, changes !== undefined));
   app.route('/', unknownPageRoutes(site));

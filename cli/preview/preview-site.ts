@@ -4,6 +4,9 @@ import type { ResolvedTheme } from '../../pipeline/theme/resolved-theme.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import type { PublishingReport } from '../../schemas/report/publishing.ts';
 import type { SiteFile } from '../site/files/site-file.ts';
+import type { SynonymsPlace } from '../feedback/accept/synonyms-place.ts';
+import type { SearchTally } from '../feedback/tally.ts';
+import type { Unanswered } from '../feedback/unanswered/unanswered.ts';
 import type { SiteAnswers } from './chat/site-answers.ts';
 import type { GoldenReport } from './dashboard/golden-report.ts';
 import type { FindingsInPlace } from './findings/findings-in-place.ts';
@@ -39,6 +42,10 @@ export interface PreviewSite {
   readonly answers: SiteAnswers | undefined;
   /** The measures of the golden queries, computed once. */
   readonly golden: () => Promise<GoldenReport>;
+  /** What is there today for what readers did not find. */
+  readonly unanswered: (searches: readonly SearchTally[]) => Promise<readonly Unanswered[]>;
+  /** Where accepted synonyms are written. */
+  readonly synonyms: SynonymsPlace;
   /** True if the preview is written as files, without services and reader events. */
   readonly isStatic: boolean;
   /** The URL of the page that shows an entry or asset, with the entry's hash. */

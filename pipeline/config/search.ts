@@ -9,6 +9,15 @@ const hostFault = 'must be a host such as search.example.com or *.example.com, w
 const sourceFault = "must be a name such as 'Academy', or a name for each language";
 const wordFault = 'must have a letter or a digit';
 const groupFault = 'must have two words or more that mean the same, such as ["po", "purchase order"]';
+const synonymsFault = 'must be a list of groups, or the path of a JSON file with one';
+
+/** Groups of words that mean the same to readers, such as ["po", "purchase order"]. */
+export const synonymGroups = z.array(
+  z.array(z.string().regex(/[\p{L}\p{N}]/u, wordFault)).min(2, groupFault),
+  {
+    error: 'must be a list of groups',
+  },
+);
 
 const path = z.string().regex(/^\/[^\s?#\\]+$/u, pathFault);
 
@@ -65,8 +74,8 @@ export const searchConfig = z
     sources: z.record(z.string(), textPerLanguage(z.string().min(1), sourceFault)).default({}),
     /** A JSON file of documents of other systems, which a search finds beside the articles; relative to the configuration. */
     documents: z.string().optional(),
-    /** Groups of words that mean the same to readers, such as ["po", "purchase order"]. */
-    synonyms: z.array(z.array(z.string().regex(/[\p{L}\p{N}]/u, wordFault)).min(2, groupFault)).default([]),
+    /** Groups of words that mean the same, or a JSON file with them, relative to the configuration. */
+    synonyms: z.union([z.string().min(1), synonymGroups], { error: synonymsFault }).default([]),
     /** The queries of `fieldbook search check`, a JSON file, relative to the configuration. */
     goldenQueries: z.string().optional(),
     /** A search engine that holds the documents, for `fieldbook index push` and the preview's search. */

@@ -40,6 +40,7 @@ interface Emitted {
 interface Besides {
   /** They are searched in addition to the articles. */
   readonly otherDocuments?: readonly OtherDocument[] | undefined;
+  readonly synonyms?: readonly (readonly string[])[] | undefined;
   readonly theme?: Pick<ResolvedTheme, 'head' | 'logo'> | undefined;
 }
 
@@ -58,7 +59,7 @@ export interface OpenBundle {
 export function openBundle(
   space: NormalSpace,
   sources: NodeSources,
-  { otherDocuments = [], theme }: Besides = {},
+  { otherDocuments = [], synonyms, theme }: Besides = {},
 ): OpenBundle {
   const { graph } = sources;
   const { searchSource: source } = chosenKnowledgeBase(graph.config);
@@ -89,8 +90,8 @@ export function openBundle(
       }
       const found = made.flatMap(({ documents }) => documents);
       const documents = withFormerNames(searchDocuments(found, otherDocuments), redirects().rules, graph);
-      const terms = carried<KnownTerms>('terms', (before) => before ?? new KnownTerms());
-      const search = hashedFile('search', searchFile([...documents, ...ofTags], graph, terms));
+      const known = carried<KnownTerms>('terms', (before) => before ?? new KnownTerms());
+      const search = hashedFile('search', searchFile([...documents, ...ofTags], graph, { synonyms, known }));
       const others = [...lists().slice(0, -1), search, ...lists().slice(-1)];
       const written = [...made.map(({ file }) => file), ...articles.tags(), ...others];
       const files = [...written, manifestFile(written, graph, updatedAt)];

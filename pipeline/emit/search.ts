@@ -5,15 +5,21 @@ import type { SearchDocument } from '../../schemas/search/index/search-index.ts'
 import type { Graph } from '../graph.ts';
 import { abbreviationsIn } from './abbreviations.ts';
 
+interface Options {
+  /** Those of a file, in place of those of the configuration. */
+  readonly synonyms?: readonly (readonly string[])[] | undefined;
+  readonly known?: KnownTerms;
+}
+
 /** `search`: the index of titles, headings and texts. */
 export const searchFile = (
   documents: readonly SearchDocument[],
-  { config, locale }: Pick<Graph, 'config' | 'locale'>,
-  known?: KnownTerms,
+  { config: { search }, locale }: Pick<Graph, 'config' | 'locale'>,
+  { synonyms = typeof search.synonyms === 'string' ? [] : search.synonyms, known }: Options = {},
 ): BundleFiles['search'] => ({
   index: buildSearchIndex(documents, {
     language: languageCode(intlLocale(locale)),
-    synonyms: [...config.search.synonyms, ...abbreviationsIn(documents)],
+    synonyms: [...synonyms, ...abbreviationsIn(documents)],
     known,
   }),
 });

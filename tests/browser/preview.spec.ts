@@ -71,12 +71,14 @@ test('a page of the preview shows what readers have sent, to everyone [PL-5]', a
   const list = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
   await expect(list('Searches').nth(0)).toContainText('dispatch');
   await expect(list('Searches').nth(1)).toContainText('xyzzy plugh');
-  await expect(list('Searches without a result')).toHaveText([/^\s*xyzzy plugh\s+\d+:\d\d [AP]M\s*$/u]);
+  await expect(list('What readers did not find')).toHaveText([
+    /^\s*xyzzy plugh\s+\d{4}-\d\d-\d\d\s+No page answers\s*$/u,
+  ]);
   await expect(list('Ratings of results')).toHaveText([/No dispatch\s+“Where are the vans\?”/u]);
   await expect(list('Results opened')).toHaveText([/dispatch → .+result 1/su]);
   await expect(list('Cases closed')).toContainText(['500-7']);
   await expect(page.getByRole('list', { name: 'How much was sent' }).getByRole('link')).toHaveText([
-    /^1\s+Searches without a result$/u,
+    /^1\s+What readers did not find$/u,
     /^2\s+Searches$/u,
     /^1\s+Results opened$/u,
     /^1\s+Ratings of results$/u,

@@ -7,9 +7,9 @@ const paragraph = (value: string) => ({
 });
 
 /** A published how-to article with a page at `/how-to/<slug>`. */
-export const howTo = (slug: string, text = `How to ${slug}.`) =>
+export const howTo = (slug: string, text = `How to ${slug}.`, title = `Title of ${slug}`) =>
   rawEntry('kbHowTo', slug.replace(/[^\w.-]/gu, '-'), {
-    title: `Title of ${slug}`,
+    title,
     url: slug,
     introduction: { nodeType: 'document', data: {}, content: [paragraph(text)] },
   });

@@ -13,7 +13,6 @@ import { icon } from '../own-pages/icon.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import type { Overview } from '../reader-events/overview.ts';
 import { eventKinds } from '../reader-events/event-kinds.ts';
 import { differencesPath } from './lists/differences-page.ts';
 import { differingPages } from './lists/differing-pages.ts';
@@ -26,14 +25,14 @@ import { publishingPath } from './lists/publishing-page.ts';
 import { foundIn } from './queries-page.ts';
 import { unreadable } from './readers-page.ts';
 import { section } from './section.ts';
-import { eventTitles, nothingSent } from './event-sections.ts';
+import { eventTitles, nothingSent, type ReadersOverview, unansweredList } from './event-sections.ts';
 import { type EntryList, type SpaceLists, spaceListsOf } from './lists/space-lists.ts';
 
 interface Glance {
   readonly site: PreviewSite;
   readonly golden: GoldenReport;
   /** `unreadable`: it could not be read; undefined: nobody can send anything. */
-  readonly events: Overview | 'unreadable' | undefined;
+  readonly events: ReadersOverview | 'unreadable' | undefined;
 }
 
 /** A change takes two or three lines. */
@@ -170,13 +169,17 @@ function eventsBox(events: Glance['events'], basePath: string): Html | string {
   if (events === undefined) return '';
   const title = 'What readers sent';
   if (events === 'unreadable') return box({ id: 'readers', title }, unreadable);
-  const kinds = eventKinds.filter((kind) => events.counts[kind] > 0);
-  if (kinds.length === 0) return box({ id: 'readers', title }, html`<p class="empty">${nothingSent}</p>`);
-  const rows = kinds.map(
-    (kind) =>
+  const open = events.unanswered.filter(({ today }) => today.kind !== 'found').length;
+  const counts = [
+    { id: unansweredList.id, title: unansweredList.title, number: open },
+    ...eventKinds.map((kind) => ({ id: kind, title: eventTitles[kind], number: events.counts[kind] })),
+  ].filter(({ number }) => number > 0);
+  if (counts.length === 0) return box({ id: 'readers', title }, html`<p class="empty">${nothingSent}</p>`);
+  const rows = counts.map(
+    (each) =>
       html`<li class="linked">
-        <a href="${listHref(`readers#${kind}`, basePath)}">${eventTitles[kind]}</a>
-        <span class="count">${events.counts[kind].toLocaleString('en-US')}</span>
+        <a href="${listHref(`readers#${each.id}`, basePath)}">${each.title}</a>
+        <span class="count">${each.number.toLocaleString('en-US')}</span>
       </li>`,
   );
   return box(

@@ -14,7 +14,9 @@ import { entryPage } from './entry-page.ts';
 import { entryPath } from './entry-row.ts';
 import { faultsPage } from './faults-page.ts';
 import { listPageAt } from './lists/list-pages.ts';
+import type { ReadersOverview } from './event-sections.ts';
 import { readersPage } from './readers-page.ts';
+import { unansweredOf } from './unanswered-of.ts';
 
 /** The paths of the dashboard. Built sites do not have them. Source: docs/requirements.md, PL-5. */
 const dashboardPath = '/preview';
@@ -36,14 +38,14 @@ export function dashboardRoutes(site: PreviewSite, sending: Sending | undefined)
   if (sending !== undefined) {
     for (const path of dashboardPaths) app.get(path, sending.throttled);
     app.get(`${dashboardPath}/readers`, sending.throttled, async (context) => {
-      const events = await overviewOf(sending);
+      const events = await overviewOf(site, sending);
       const shownWhole = context.req.query('all');
       return page(context, readersPage(site, events === 'unreadable' ? undefined : events, shownWhole));
     });
     app.get(`${dashboardPath}/faults`, (context) => page(context, faultsPage(site)));
   }
   app.on('GET', dashboardPaths, async (context) => {
-    const events = sending && (await overviewOf(sending));
+    const events = sending && (await overviewOf(site, sending));
     return page(context, dashboardPage({ site, golden: await site.golden(), events }));
   });
   app.on('GET', [findingsPath, `${findingsPath}/`], (context) =>
@@ -82,9 +84,12 @@ function page(context: Context, content: Html): Response | Promise<Response> {
   return context.html(content);
 }
 
-async function overviewOf({ events }: Sending) {
-  return events.overview().catch((error: unknown) => {
+async function overviewOf(site: PreviewSite, { events }: Sending): Promise<ReadersOverview | 'unreadable'> {
+  try {
+    const overview = await events.overview();
+    return { ...overview, unanswered: await unansweredOf(site, events, overview) };
+  } catch (error) {
     console.error(describeError(error));
-    return 'unreadable' as const;
-  });
+    return 'unreadable';
+  }
 }

@@ -2,11 +2,13 @@ import { html } from 'hono/html';
 import { pages } from '../../../schemas/urls.ts';
 import { emptyList } from '../own-pages/empty-list.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
+import type { Unanswered } from '../../feedback/unanswered/unanswered.ts';
+import type { PreviewSite } from '../preview-site.ts';
 import type { Overview } from '../reader-events/overview.ts';
 import { type EventKind, eventKinds } from '../reader-events/event-kinds.ts';
 import { eventRows, type EventSite } from './event-rows.ts';
-import { row, searchHref, typed } from './row.ts';
 import { section } from './section.ts';
+import { unansweredRow } from './unanswered-section.ts';
 
 /** The title of each kind. */
 export const eventTitles: Readonly<Record<EventKind, string>> = {
@@ -30,20 +32,25 @@ export const nothingSent =
 /** The rows of a list before "Show all". */
 const maxRows = 8;
 
-/** The fragment of the list of searches without results, and its name in a query. */
-const noResult = 'noResult';
+/** What was sent, and what readers did not find. */
+export interface ReadersOverview extends Overview {
+  readonly unanswered: readonly Unanswered[];
+}
 
-/** Searches without results, and the newest events of each kind; equal ones are one row with a count. */
+/** The list of what readers did not find: its fragment, which is also its name in a query, and its title. */
+export const unansweredList = { id: 'unanswered', title: 'What readers did not find' } as const;
+
+/** What readers did not find, and the newest events of each kind; equal ones are one row with a count. */
 export function eventSections(
-  { counts, newest, withoutResults }: Overview,
-  site: EventSite,
+  { counts, newest, unanswered }: ReadersOverview,
+  site: EventSite & Pick<PreviewSite, 'synonyms'>,
   shownWhole: string | undefined,
 ): Html {
   const { basePath } = site;
   const kinds = eventKinds.filter((kind) => counts[kind] > 0);
-  if (kinds.length === 0)
+  if (kinds.length === 0 && unanswered.length === 0)
     return emptyList({ text: nothingSent, href: under(basePath, pages.search), link: 'Search the site' });
-  const missed = withoutResults.reduce((sum, { times }) => sum + times, 0);
+  const open = unanswered.filter(({ today }) => today.kind !== 'found').length;
   const tiles = kinds.map((kind) => tile({ id: kind, number: counts[kind], label: eventTitles[kind] }));
   const lists = kinds.map((kind) => {
     const isCut = counts[kind] > newest[kind].length;
@@ -58,13 +65,11 @@ export function eventSections(
     });
   });
   return html`<ul class="tiles" role="list" aria-label="How much was sent">
-      ${missed === 0 ? '' : tile({ id: noResult, number: missed, label: 'Searches without a result', kind: 'error' })}
+      ${unanswered.length === 0 ? '' : tile({ id: unansweredList.id, number: open, label: unansweredList.title, kind: open === 0 ? 'plain' : 'error' })}
       ${tiles}
     </ul>
-    <div class="readers">
-      ${missed === 0 ? '' : boxOf({ id: noResult, title: 'Searches without a result', rows: missedRows(withoutResults, basePath), isWhole: shownWhole === noResult })}
-      ${lists}
-    </div>`;
+    ${unanswered.length === 0 ? '' : html`<div class="unanswered">${boxOf({ ...unansweredList, rows: unanswered.map((each) => unansweredRow(each, site)), isWhole: shownWhole === unansweredList.id })}</div>`}
+    <div class="readers">${lists}</div>`;
 }
 
 interface Tile {
@@ -80,15 +85,6 @@ const tile = ({ id, number, label, kind = 'plain' }: Tile): Html =>
       ><strong>${number.toLocaleString('en-US')}</strong> <span>${label}</span></a
     >
   </li>`;
-
-const missedRows = (withoutResults: Overview['withoutResults'], basePath: string): Html[] =>
-  withoutResults.map(({ query, times, lastAt }) =>
-    row({
-      main: html`<a href="${searchHref(query, basePath)}">${typed(query)}</a>
-        ${times === 1 ? '' : html`<span class="badge error">×${times}</span>`}`,
-      sentAt: lastAt,
-    }),
-  );
 
 interface Box {
   readonly id: string;

@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import { type Html, ownPage } from '../own-pages/own-page.ts';
 import { type NavSite, previewNav } from '../own-pages/preview-nav.ts';
-import type { Overview } from '../reader-events/overview.ts';
+import type { PreviewSite } from '../preview-site.ts';
 import type { EventSite } from './event-rows.ts';
-import { eventSections } from './event-sections.ts';
+import { eventSections, type ReadersOverview } from './event-sections.ts';
 
 /** The page of reader events. `shownWhole`: the list that shows all of its rows. */
 export const readersPage = (
-  site: NavSite & EventSite,
-  overview: Overview | undefined,
+  site: NavSite & EventSite & Pick<PreviewSite, 'synonyms'>,
+  overview: ReadersOverview | undefined,
   shownWhole: string | undefined,
 ): Html =>
   ownPage(

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Result } from '../../../schemas/base/result.ts';
 import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
 import { readEvent, type Unreadable } from '../../feedback/read-event.ts';
@@ -23,9 +23,18 @@ export const feedbackRow = ({ id, reasons, ...event }: FeedbackEvent): EventsByK
 /** The batch size: a year of a large site does not fit in memory. */
 const rowsAtATime = 2000;
 
+/** Of a search without a result, a rating No, or a question without an answer. */
+const isUnanswered = sql<boolean>`(value in ('noResult', 'guardrail') or (kind = 'searchRating' and value = 'no'))`;
+
+interface Reading {
+  readonly onUnreadable?: Unreadable;
+  /** Only what readers did not find. */
+  readonly unanswered?: boolean;
+}
+
 export async function* readFeedback(
   db: Kysely<Tables>,
-  onUnreadable: Unreadable,
+  { onUnreadable = () => {}, unanswered = false }: Reading,
 ): AsyncGenerator<FeedbackEvent> {
   let after = '';
   for (;;) {
@@ -33,6 +42,7 @@ export async function* readFeedback(
       .selectFrom('feedback')
       .selectAll()
       .where('id', '>', after)
+      .$if(unanswered, (feedback) => feedback.where(isUnanswered))
       .orderBy('id')
       .limit(rowsAtATime)
       .execute();

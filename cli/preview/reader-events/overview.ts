@@ -9,7 +9,8 @@ export interface Overview {
   readonly withoutResults: readonly {
     readonly query: string;
     readonly times: number;
-    /** When it was searched last. ISO 8601 in UTC. */
+    /** When it was searched first and last. ISO 8601 in UTC. */
+    readonly firstAt: string;
     readonly lastAt: string;
   }[];
 }
@@ -18,14 +19,14 @@ export interface Overview {
 const shownOfAKind = 200;
 
 /** Searches without results have a list of their own. */
-const isNotListed = sql<boolean>`value <> 'noResult' or query not in (select query from searches where results = 0)`;
+const isListed = sql<boolean>`value <> 'noResult'`;
 
 export async function readOverview(db: Kysely<Tables>): Promise<Overview> {
   const kinds = await Promise.all(
     eventKinds.map(async (kind) => {
       const all = db
         .selectFrom<EventKind>(kind)
-        .$if(kind === 'feedback', (feedback) => feedback.where(isNotListed));
+        .$if(kind === 'feedback', (feedback) => feedback.where(isListed));
       const { count } = await all.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
       const newest = await all
         .selectAll()
@@ -38,7 +39,12 @@ export async function readOverview(db: Kysely<Tables>): Promise<Overview> {
   );
   const withoutResults = await db
     .selectFrom('searches')
-    .select(({ fn }) => ['query', fn.countAll().as('times'), fn.max('sentAt').as('lastAt')])
+    .select(({ fn }) => [
+      'query',
+      fn.countAll().as('times'),
+      fn.min('sentAt').as('firstAt'),
+      fn.max('sentAt').as('lastAt'),
+    ])
     .where('results', '=', 0)
     .groupBy('query')
     .orderBy('times', 'desc')
@@ -50,10 +56,6 @@ export async function readOverview(db: Kysely<Tables>): Promise<Overview> {
     newest: Object.fromEntries(
       kinds.map(({ kind, newest }) => [kind, newest]),
     ) as unknown as Overview['newest'], // an entry for each kind, with rows of its own table
-    withoutResults: withoutResults.map(({ query, times, lastAt }) => ({
-      query,
-      times: Number(times),
-      lastAt,
-    })),
+    withoutResults: withoutResults.map(({ times, ...search }) => ({ ...search, times: Number(times) })),
   };
 }

@@ -16,6 +16,8 @@ export interface ReaderEvents {
   readonly keepFeedback: (events: readonly FeedbackEvent[]) => Promise<number | undefined>;
   /** All feedback events, read in batches. Rows that hold no event are reported with `onUnreadable`. */
   readonly feedback: (onUnreadable: Unreadable) => AsyncGenerator<FeedbackEvent>;
+  /** Those of them that say what readers did not find. */
+  readonly unanswered: () => AsyncGenerator<FeedbackEvent>;
   readonly overview: () => Promise<Overview>;
   /** Closes the database when everything is written. */
   readonly close: () => Promise<void>;
@@ -48,7 +50,8 @@ export function readerEvents(db: Kysely<Tables>, onError: (error: unknown) => vo
         onError(error);
         return undefined;
       }),
-    feedback: (onUnreadable) => readFeedback(db, onUnreadable),
+    feedback: (onUnreadable) => readFeedback(db, { onUnreadable }),
+    unanswered: () => readFeedback(db, { unanswered: true }),
     async overview() {
       await written;
       return readOverview(db);

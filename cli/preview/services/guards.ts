@@ -21,6 +21,14 @@ const boundedBody: MiddlewareHandler = bodyLimit({
   onError: (context) => refuse(context, 413, `The body is larger than ${maxBodyBytes} bytes.`),
 });
 
+/** None of our forms is nearly as large. */
+const maxFormBytes = 10_000;
+
+export const boundedForm: MiddlewareHandler = bodyLimit({
+  maxSize: maxFormBytes,
+  onError: (context) => refuse(context, 413, `The form is larger than ${maxFormBytes} bytes.`),
+});
+
 /** Requests that change something must come from pages of this site. */
 export const changesFromHere: MiddlewareHandler = (context, next) =>
   ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method) ? next() : sameOrigin(context, next);

@@ -25,4 +25,6 @@ export interface ServiceSettings {
   readonly throttled: MiddlewareHandler;
   /** The conversations of the chat. They survive a new build of the site. */
   readonly sessions: ChatSessions;
+  /** Waits until the site is built again, or for a few seconds. */
+  readonly nextBuild: () => Promise<unknown>;
 }

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createFactory } from 'hono/factory';
 import { returnPath } from '../../../schemas/services/return-path.ts';
 import { signInRequest } from '../../../schemas/services/sign-in.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import { fromOwnForm } from '../services/guards.ts';
-import { refuse } from '../services/refuse.ts';
+import { boundedForm, fromOwnForm } from '../services/guards.ts';
 import { type Audience, proposedPerson } from './audience.ts';
 import { type CookieSettings, writeReader } from './reader-cookie.ts';
 import { signInForm } from './sign-in-form.ts';
@@ -16,14 +14,6 @@ interface SignIn {
   readonly audience: Audience;
   readonly site: PreviewSite;
 }
-
-/** None of our forms is nearly as large. */
-const maxBodyBytes = 10_000;
-
-const boundedForm = bodyLimit({
-  maxSize: maxBodyBytes,
-  onError: (context) => refuse(context, 413, `The form is larger than ${maxBodyBytes} bytes.`),
-});
 
 /** Shows the form, if the return URL is on this site. */
 export function showSignIn(context: Context, { audience, site }: SignIn): Response | Promise<Response> {

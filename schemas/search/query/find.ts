@@ -11,7 +11,7 @@ import { isCharacter, seek, type QueryTerm } from './seek.ts';
 import { openSpelling, suggestionFor } from '../suggestion.ts';
 import { openEveryday } from './everyday.ts';
 import { functionWordTest } from './function-words.ts';
-import { openSynonyms } from './synonyms.ts';
+import { openSynonyms, type Synonyms } from './synonyms.ts';
 import { lettersThatMayDiffer } from '../index/near-words.ts';
 import { openVocabulary } from '../index/vocabulary.ts';
 
@@ -27,21 +27,21 @@ export interface Findings {
   readonly suggestion: string | undefined;
 }
 
-export function openFind(index: SearchIndex, known: SearchLanguage): (query: string) => Findings {
+/** Finds with the synonyms of the index, or with others. */
+export type Find = (query: string, synonyms?: Synonyms) => Findings;
+
+export function openFind(index: SearchIndex, known: SearchLanguage): Find {
   const postings = openPostings(index);
   const vocabulary = openVocabulary(index, { sizes: postings.sizes, stem: known.stem });
+  const ownSynonyms = openSynonyms(index.synonyms, index.language);
   const isFunctionWord = functionWordTest(index.language);
-  const seeking = {
-    vocabulary,
-    synonyms: openSynonyms(index.synonyms, index.language),
-    isFunctionWord,
-    everyday: openEveryday(known, vocabulary),
-  };
+  const everyday = openEveryday(known, vocabulary);
   const rank = openRanking(index, postings);
   const spellingOf = openSpelling(index, { vocabulary, postings });
 
-  return (query) => {
-    const typed = seek(readQuery(query, { language: index.language, isFunctionWord }), seeking);
+  return (query, synonyms = ownSynonyms) => {
+    const words = readQuery(query, { language: index.language, isFunctionWord });
+    const typed = seek(words, { vocabulary, synonyms, isFunctionWord, everyday });
     const unknown = typed
       .filter(({ word, expansions }) => expansions.length === 0 && lettersThatMayDiffer(word.word) > 0)
       .slice(0, maxRepaired);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openReaderEvents } from '../../../cli/preview/reader-events/open-reader-events.ts';
@@ -22,11 +23,11 @@ const events: readonly FeedbackEvent[] = [
   said({ entry: 'gone', page: '/how-to/gone', kind: 'quickAnswer', value: 'no', reasons: ['incorrect'] }),
   ...many(3, { kind: 'search', value: 'noResult', query: 'dispach', page: '/search' }),
   said({ kind: 'search', value: 'noResult', query: '@SUM(A1)', page: '/search' }),
-  said({ kind: 'searchRating', value: 'no', query: 'bill', comment: 'Too old', at: '2026-03-10T08:00:00Z' }),
+  said({ kind: 'searchRating', value: 'no', query: 'vi', comment: 'Too old', at: '2026-03-10T08:00:00Z' }),
 ];
 const linesOf = (all: readonly FeedbackEvent[]) => all.map((event) => JSON.stringify(event)).join('\n');
 const files = {
-  'export.json': exportJson([howTo('dispatch'), howTo('invoices')]),
+  'export.json': exportJson([howTo('dispatch'), howTo('invoices', undefined, 'Vendor invoices')]),
   'events.ndjson': linesOf(events),
 };
 const report = (folder: string, ...flags: readonly string[]) =>
@@ -50,16 +51,22 @@ describe('feedback report', { timeout: 120_000 }, () => {
       '  quick answer  1 no',
       '  of answers    incorrect 1',
       '',
-      'Title of invoices  /how-to/invoices',
+      'Vendor invoices  /how-to/invoices',
       '  helpful       100% of 2',
       '',
-      'Searches without a result',
-      '  3  dispach',
+      'What readers did not find',
       '  1  @SUM(A1)',
-      '',
-      'Searches whose results did not help',
-      '  1  bill',
-      '    2026-03-10    “Too old”',
+      '     2026-03-09',
+      '     no page answers',
+      '  1  vi',
+      '     2026-03-10',
+      '     should answer: Vendor invoices  /how-to/invoices',
+      '     synonym: vi = vendor invoices',
+      '     2026-03-10    “Too old”',
+      '  3  dispach',
+      '     2026-03-09',
+      '     found now: Title of dispatch  /how-to/dispatch',
+      '`fieldbook feedback accept <search>` adds the synonym of a search to the configuration.',
       '',
       '10 events of 3 entries',
       'helpful articles: 67% of 3',
@@ -130,6 +137,24 @@ describe('feedback report', { timeout: 120_000 }, () => {
         { query: 'dispach', times: 3 },
         { query: '@SUM(A1)', times: 1 },
       ],
+      unanswered: [
+        {
+          query: '@SUM(A1)',
+          times: 1,
+          searches: [{ query: '@SUM(A1)', times: 1 }],
+          today: 'gap',
+          page: null,
+          nearest: [],
+          synonym: null,
+        },
+        {
+          query: 'dispach',
+          times: 3,
+          today: 'found',
+          page: { title: 'Title of dispatch', url: '/how-to/dispatch', confidence: expect.any(Number) },
+          synonym: null,
+        },
+      ],
     });
   });
 
@@ -140,6 +165,7 @@ describe('feedback report', { timeout: 120_000 }, () => {
     expect(rows).toHaveLength(7);
     expect(rows[1]).toContain(`"'=cmd|""/c calc""!A1 | [x](javascript:a)\\u{202e}\\u{1b}[31m"`);
     expect(stdout).toContain(`"search","'@SUM(A1)"`);
+    expect(stdout).toContain('1,"vi","should answer","vi = vendor invoices"');
     expect(stdout).not.toMatch(/(?:^|,)"?\s*[=+@-]/mu);
   });
 
@@ -151,6 +177,10 @@ describe('feedback report', { timeout: 120_000 }, () => {
     expect(stdout).toContain('2 more articles; --limit shows more');
     const table = stdout.split('\n').filter((line) => line.startsWith('| Title'));
     expect(table.map((line) => line.split('|').length)).toEqual([9]);
+    const whole = await report(folder, '--events', 'events.ndjson', '-r', 'markdown');
+    expect(whole.stdout).toContain(
+      '| vi | 1 |  | 2026-03-10 | should answer: Vendor invoices (/how-to/invoices) | vi = vendor invoices |',
+    );
   });
 
   test('what cannot be read of a file is reported by its line, and the rest is read', async ({
@@ -178,5 +208,55 @@ describe('feedback report', { timeout: 120_000 }, () => {
     });
     expect((await report(folder, '--events', 'useless.ndjson')).code).toBe(2);
     expect((await report(folder, '--events', 'none.ndjson')).code).toBe(2);
+  });
+});
+
+const accept = (folder: string, ...flags: readonly string[]) =>
+  runWarm(['feedback', 'accept', '--events', 'events.ndjson', ...flags], { cwd: folder });
+
+describe('feedback accept', { timeout: 120_000 }, () => {
+  test('adds the synonym to the file that the configuration names, once; the search then finds the page', async ({
+    onTestFinished,
+  }) => {
+    const folder = await testFolder(onTestFinished, {
+      ...files,
+      'fieldbook.config.json': '{ "search": { "synonyms": "synonyms.json" } }',
+      'synonyms.json': '[\n  ["van", "truck"]\n]\n',
+    });
+    const path = join(folder, 'synonyms.json');
+    expect(await accept(folder, 'VI')).toMatchObject({
+      code: 0,
+      stdout: `vi = vendor invoices  added to ${path}`,
+    });
+    expect(await readFile(path, 'utf8')).toBe('[\n  ["van", "truck"],\n  ["vi", "vendor invoices"]\n]\n');
+    const { stdout } = await report(folder, '--events', 'events.ndjson');
+    expect(stdout).not.toContain('synonym');
+    expect((await accept(folder, 'vi')).stderr).toBe(
+      'error: no synonym is proposed for "vi"; there are no proposals.',
+    );
+  });
+
+  test('changes a configuration in JSON, and gives the line for one in TypeScript', async ({
+    onTestFinished,
+  }) => {
+    const folder = await testFolder(onTestFinished, {
+      ...files,
+      'fieldbook.config.json': '{ "locale": "en-US" }',
+      'other.config.ts': 'export default {};',
+    });
+    const { stdout } = await accept(folder, '--all', '--config', 'other.config.ts');
+    expect(stdout).toContain("other.config.ts:\n\n  ['vi', 'vendor invoices'],");
+    await accept(folder, '--all');
+    expect(await readFile(join(folder, 'fieldbook.config.json'), 'utf8')).toBe(
+      '{ "locale": "en-US", "search": { "synonyms": [["vi", "vendor invoices"]] } }',
+    );
+  });
+
+  test('says what is proposed, and what to name', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, files);
+    expect([await accept(folder, 'none'), await accept(folder)]).toMatchObject([
+      { code: 2, stderr: 'error: no synonym is proposed for "none"; there are proposals for vi.' },
+      { code: 2, stderr: 'error: name the searches whose synonyms are added, or take all with --all.' },
+    ]);
   });
 });

@@ -15,6 +15,7 @@ async function reportOf(events: readonly FeedbackEvent[], sort: ArticleOrder = '
     since: undefined,
     until: undefined,
     unreadable: 0,
+    unanswered: [],
   });
 }
 

@@ -40,6 +40,8 @@ export const emptySite: PreviewSite = {
   search: undefined,
   answers: undefined,
   golden: async () => ({ kind: 'unknown', why: 'no golden queries are named' }),
+  unanswered: async () => [],
+  synonyms: { kind: 'code', file: undefined },
   isStatic: false,
   pageOf: () => undefined,
   render: async (url) => ({ html: `page ${url}`, status: 404 }),

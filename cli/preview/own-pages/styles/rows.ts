@@ -66,7 +66,16 @@ export const rowsStyles = `
 .linked a { color: inherit; font-weight: 500; line-height: 1.5rem; text-decoration: none; }
 .linked a:hover { text-decoration: underline; }
 .linked a::after { position: absolute; inset: 0; content: ''; }
+.unanswered form { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; margin-top: 0.25rem; font-size: 0.8125rem; }
+.unanswered li { display: grid; gap: 0.25rem 2rem; }
+.unanswered li + li { border-top: 1px solid var(--line) !important; }
+.unanswered p { margin: 0; font-size: 0.8125rem; line-height: 1.5rem; }
+.unanswered .main { font-size: 0.875rem; }
+@media (min-width: 60rem) {
+  .unanswered li { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+}
 @media (max-width: 40rem) {
+  .unanswered button { min-height: 2.75rem; }
   .rows, .rows tbody { display: block; }
   .rows { overflow: clip; }
   .rows thead { display: none; }

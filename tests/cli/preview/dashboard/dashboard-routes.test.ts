@@ -98,7 +98,6 @@ test('the page of readers counts what was sent several times, and shows eight ro
     (await (await ask(`/help/preview/readers${query}`)).text()).replaceAll(/\s+/gu, ' ');
   const first = await page('');
   const found = '<a href="/help/search?q=void"><bdi>void</bdi></a>';
-  expect(first).toContain(`${found} <span class="badge error">×2</span>`);
   expect(first).toContain(`${found} <span class="badge">×2</span>`);
   expect(first.match(/<bdi>van \d<\/bdi>/gu)).toHaveLength(7);
   expect(first).toContain('<a href="?all=searches#searches">Show all 11</a>');
@@ -135,7 +134,7 @@ test('the page of readers shows what was asked, and what readers think of the an
   expect(page).toContain('1 question, 0 with an answer');
 });
 
-test('feedback names its entry by title, and leaves out searches that are listed as without a result', async () => {
+test('feedback names its entry by title, and leaves out searches without a result, which have a list', async () => {
   const { graph } = validate({ exported: exportOf([howTo('hwAdd', 'Add a van')]), config: settings() });
   const { ask, events } = await previewOf({ ...site, graph });
   events.keep('searches', { query: 'void', filters: '{}', results: 0 });
@@ -149,8 +148,6 @@ test('feedback names its entry by title, and leaves out searches that are listed
   const feedback = page.slice(page.indexOf('<h2 id="feedback">'));
   expect([...feedback.matchAll(/<bdi>(.*?)<\/bdi>/gu)].map(([, text]) => text)).toEqual([
     'Add a van',
-    '/search',
-    'elsewhere',
     '/search',
   ]);
 });

@@ -1,7 +1,6 @@
 import type { Answer, AnswerFilters } from './answer.ts';
 import type { Answerer } from './answerer.ts';
-import { noStemmer } from '../../schemas/search/stemmer.ts';
-import { languageOf } from './words/language.ts';
+import { wordCount } from './word-count.ts';
 
 /** A question and the one before it. */
 export interface FollowUp {
@@ -11,24 +10,25 @@ export interface FollowUp {
   readonly before: string | undefined;
 }
 
-/** Words that continue a sentence, or refer to one. */
-const leans =
-  /^\s*(?:and|or|but|also|so|then|on|in|for|with|without|what about|how about|what if|y|o|pero)\b|\b(?:it|that|this|these|those|them|they|there|same|instead)\b/iu;
+/** A longer question says itself what it is about. */
+const maxWords = 6;
 
-/** Only English and Spanish questions are known to lean on others. */
-const { subjectWords } = languageOf('en', noStemmer);
+/** Words that continue a question, in English, Spanish, German, French, Portuguese, Italian and Dutch. */
+const continues =
+  /^\P{L}*(?:and|or|but|also|then|on|in|for|with|without|(?:what|how) about|what if|y|o|pero|con|sin|para|en|und|oder|aber|auch|mit|ohne|für|bei|auf|et|ou|mais|avec|sans|pour|e|mas|com|sem|ma|anche|senza|per|maar|ook|met|zonder|voor|op)(?!\p{L})/iu;
 
-/** A question with one content word, such as `and on a phone?`, fits many pages. */
-const saysLittle = (text: string): boolean => subjectWords(text).length === 1;
+/** Words that refer to what was said before, in the same languages. */
+const refers =
+  /(?<!\p{L})(?:it|that|this|these|those|them|they|there|same|instead|eso|esto|das|dies|damit|dafür|ça|cela|isso|isto|questo|quello|dat|dit)(?!\p{L})/iu;
 
 /**
- * Answers a question alone. If it refers to the one before and has no answer, both together are asked. A question with one
- * content word is asked together first.
+ * Answers a question alone. If it is short, refers to the one before and has no answer, both together are asked. A short question
+ * that continues the one before, such as `and on a phone?`, is asked together first.
  */
 export function answerFollowUp({ text, filters, before }: FollowUp, ask: Answerer): Answer | undefined {
-  const leansOn = before !== undefined && subjectWords(text).length > 0 && leans.test(text);
-  if (!leansOn) return ask(text, filters);
+  const isShort = wordCount(text.trim()) <= maxWords;
+  if (before === undefined || !isShort) return ask(text, filters);
   const together = `${before} ${text}`;
-  const [first, second] = saysLittle(text) ? [together, text] : [text, together];
-  return ask(first, filters) ?? ask(second, filters);
+  if (continues.test(text)) return ask(together, filters) ?? ask(text, filters);
+  return ask(text, filters) ?? (refers.test(text) ? ask(together, filters) : undefined);
 }

@@ -4,7 +4,6 @@ import { type OpenPostings, openPostings } from '../../../schemas/search/index/o
 import type { SearchDocument } from '../../../schemas/search/index/search-index.ts';
 import type { QueryTerm } from '../../../schemas/search/query/seek.ts';
 import { openVocabulary } from '../../../schemas/search/index/vocabulary.ts';
-import { noStemmer } from '../../../schemas/search/stemmer.ts';
 import type { Word } from '../../../schemas/search/index/words.ts';
 import { type Asked, type Similarities, openSimilarities } from './coverage.ts';
 import type { Language } from '../words/language.ts';
@@ -49,8 +48,8 @@ export function openPartRanking(
 ): (words: readonly Word[], asking: ReadonlySet<string>) => Ranked {
   const index = buildSearchIndex(parts.map(documentOf), { language: language.code });
   const postings = openPostings(index);
-  const vocabulary = openVocabulary(index, { sizes: postings.sizes, stem: noStemmer });
-  const knownWords = openKnownWords({ vocabulary, terms: index.terms.split(' '), synonyms, language });
+  const vocabulary = openVocabulary(index, { sizes: postings.sizes, stem: language.stem });
+  const knownWords = openKnownWords({ vocabulary, synonyms, language });
   const matchesOf = openMatches(postings);
   const rarity = openRarity(postings);
 

@@ -10,50 +10,45 @@ const everydaySimilarity = 0.4;
 
 interface Known {
   readonly vocabulary: Vocabulary;
-  /** Every word of the articles' parts. */
-  readonly terms: readonly string[];
   /** The groups of synonyms of the configuration. */
   readonly synonyms: readonly (readonly string[])[];
   readonly language: Language;
 }
 
-/** The query terms of a question: the expansions of the search, other endings, and everyday synonyms. */
+/** The query terms of a question: the expansions of the search, other forms, and everyday synonyms. */
 export function openKnownWords({
   vocabulary,
-  terms,
   synonyms,
   language,
 }: Known): (words: readonly Word[]) => QueryTerm[] {
-  const { stem, isFunctionWord } = language;
-  const opened = openSynonyms(synonyms);
-  const byStem = new Map<string, number[]>();
-  for (const [term, word] of terms.entries()) {
-    const own = byStem.get(stem(word));
-    if (own === undefined) byStem.set(stem(word), [term]);
-    else own.push(term);
+  const { code, stem, isFunctionWord, wordsIn } = language;
+  const opened = openSynonyms(synonyms, code);
+  const singleWords = synonyms.map((group) =>
+    group.flatMap((text) => (wordsIn(text).length === 1 ? wordsIn(text) : [])).map(({ word }) => word),
+  );
+  const everyday = new Map<string, ReadonlyMap<string, string>>(); // each of the words by its stem
+  for (const group of [...language.synonyms, ...singleWords]) {
+    const byStem = group.map((word) => [stem(word), word] as const);
+    for (const [own] of byStem) everyday.set(own, new Map([...(everyday.get(own) ?? []), ...byStem]));
   }
-  const everyday = new Map<string, Set<string>>();
-  const ofOneWord = synonyms.map((group) => group.filter((text) => language.wordsIn(text).length === 1));
-  for (const group of [...language.synonyms, ...ofOneWord].map((words) =>
-    words.map((each) => stem(each.toLowerCase())),
-  )) {
-    for (const word of group) everyday.set(word, new Set([...(everyday.get(word) ?? []), ...group]));
-  }
+  const withoutForms = { ...vocabulary, formsOf: () => [] }; // the search ranks some forms lower
   return (words) =>
-    seek(words, { vocabulary, synonyms: opened, isFunctionWord, isWhole: true }).map(withForms);
+    seek(words, { vocabulary: withoutForms, synonyms: opened, isFunctionWord, isWhole: true }).map(withForms);
 
   function withForms(queryTerm: QueryTerm): QueryTerm {
-    const own = stem(queryTerm.word.word);
-    const others = [...(everyday.get(own) ?? [])].filter((each) => each !== own);
+    const { word } = queryTerm.word;
+    const others = [...(everyday.get(stem(word)) ?? [])].filter(([own]) => own !== stem(word));
     const expansions = [
       ...queryTerm.expansions,
-      ...expansionsOf(own, stemSimilarity),
-      ...others.flatMap((each) => expansionsOf(each, everydaySimilarity)),
+      ...formsOf(word, stemSimilarity),
+      ...others.flatMap(([, each]) => formsOf(each, everydaySimilarity)),
     ];
-    return expansions.length > 0 ? { ...queryTerm, expansions: expansions } : repaired(queryTerm, vocabulary);
+    return expansions.length > 0 ? { ...queryTerm, expansions } : repaired(queryTerm, vocabulary);
   }
 
-  function expansionsOf(ending: string, similarity: number): Expansion[] {
-    return (byStem.get(ending) ?? []).map((term) => ({ terms: [term], similarity }));
+  /** The word itself too. */
+  function formsOf(word: string, similarity: number): Expansion[] {
+    const terms = [vocabulary.termOf(word) ?? [], vocabulary.formsOf(word)].flat();
+    return terms.map((term) => ({ terms: [term], similarity }));
   }
 }

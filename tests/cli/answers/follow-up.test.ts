@@ -22,6 +22,39 @@ test('what leans on something and is about something else has no answer', () => 
   expect(urlOf('and with Netflix?', 'How do I take a payment?')).toBeUndefined();
 });
 
+const asked = (text: string, before: string): string[] => {
+  const questions: string[] = [];
+  answerFollowUp({ text, before, filters: noFilters }, (question) => {
+    questions.push(question);
+    return undefined;
+  });
+  return questions;
+};
+
+test.each([
+  'and on a phone?',
+  '¿y en un móvil?',
+  'und für Firmen?',
+  'et pour les clients ?',
+  'e para clientes?',
+])('"%s" continues the question before, so both are asked together first', (text) => {
+  expect(asked(text, 'Before.')).toEqual([`Before. ${text}`, text]);
+});
+
+test('a short question that refers to the one before is asked together with it if it has no answer alone', () => {
+  expect(asked('Does it cost more?', 'Before.')).toEqual([
+    'Does it cost more?',
+    'Before. Does it cost more?',
+  ]);
+});
+
+test.each(['Is it possible to pay with this card in the app?', 'the weather', '?'])(
+  '"%s" is asked alone',
+  (text) => {
+    expect(asked(text, 'Before.')).toEqual([text]);
+  },
+);
+
 test.each([
   ['Hello', true],
   ['hi there!', true],

@@ -51,7 +51,7 @@ export function openVocabulary(
         .slice(0, most),
     formsOf(word) {
       const own = stem(word);
-      const beginning = word.slice(0, alikeUpTo(word, own, word.length));
+      const beginning = word.slice(0, Math.max(minBeginning, alikeUpTo(word, own, word.length) - 1));
       if (beginning.length < minBeginning) return [];
       return beginningWith(beginning).filter(
         (term) => words[term] !== word && stem(words[term] ?? '') === own,

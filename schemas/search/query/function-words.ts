@@ -7,10 +7,11 @@ const spanish = `al algo como con cual cuando de del desde donde el ella en entr
 
 /** Words that say little about what a page is about, by the code of their language. */
 const lists: Readonly<Record<string, string>> = {
-  en: `${spanish} a about after all am an and any are as at be been before but by can cannot cant could did do does doesnt dont for
-    from get got had has have how i if in into is isnt it its ive me my no not of off on or our out over should so some
-    than that the their them then there these they this those to up us was we were what whats when where which who why
-    will with without would you your`,
+  en: `${spanish} a about after all also am an and another any anything are as at be been before but by can cannot cant could did
+    different do does doesnt dont else for from get got had has have how i if in into is isnt it its ive just like many
+    me much my need no not now of off on only or other our out over please same should so some something still than
+    that the their them then there these they this those to too up us very want wants was we were what whats when where
+    which who why will with without would you your`,
   es: `a ${spanish}`,
   de: `aber alle als am an auch auf aus bei bin bis da das dass dem den der des die dies diese diesem diesen dieser doch du
     ein eine einem einen einer er es für habe haben hat ich ihr im in ist ja kann können man mein meine meinen mich mir mit

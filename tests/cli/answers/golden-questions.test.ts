@@ -18,7 +18,7 @@ test('a question that the sample cannot answer gets no result, for 20 of 20', ()
 });
 
 test('the first source is the right page as often as it has been, and a wrong one no more often', () => {
-  expect(counts.right).toBeGreaterThanOrEqual(33);
+  expect(counts.right).toBeGreaterThanOrEqual(34);
   expect(counts.wrong).toBeLessThanOrEqual(1);
 });
 
@@ -29,6 +29,6 @@ test.fails('the first source is the right page for 45 questions of 50', () => {
 
 test('of 120 other questions with an answer and 80 without, as many are answered, and as few wrongly', () => {
   expect(ofDevelopment.right).toBeGreaterThanOrEqual(72);
-  expect(ofDevelopment.wrong).toBeLessThanOrEqual(1);
+  expect(ofDevelopment.wrong).toBeLessThanOrEqual(2);
   expect(ofDevelopment.keptSilent).toBeGreaterThanOrEqual(74);
 });

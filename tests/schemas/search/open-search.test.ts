@@ -107,6 +107,7 @@ describe('words', () => {
       new Set(['schedule', 'scheduled', 'schedules', 'scheduling-work']),
     );
     expect(forms('schedules').results.at(-1)?.highlightedTitle).toContain('<mark>');
+    expect(idsOf(asker([documentOf('Pricing')])('price'))).toEqual(['pricing']);
   });
 
   test('a text that has every word somewhere comes after one that is about them', () => {

@@ -46,7 +46,7 @@ test('feedback is kept as it came, each event once', async () => {
   expect((await send(event('1'), bare)).status).toBe(204);
   expect((await send(bare, event('2'), event('1'))).status).toBe(204);
   expect(await kept()).toEqual([event('1'), bare, event('2')]);
-  expect((await events.overview()).counts.feedback).toBe(3);
+  expect((await events.overview()).counts.feedback).toBe(2); // searches without results have a list of their own
 });
 
 test('two calls with the same event at the same time keep it once', async () => {

@@ -26,9 +26,15 @@ export function pageDriver(
   onMessage((message) => {
     if (['error', 'warn', 'warning'].includes(message.type())) said.push(message.text());
   });
+  const open = async (address: string): Promise<void> =>
+    void (await page.goto(address, { waitUntil: 'domcontentloaded' }));
   return {
     ...rest,
-    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    open: (address) =>
+      open(address).catch((error: unknown) => {
+        if (!wasRefused(error)) throw error;
+        return open(address);
+      }),
     // both send what JSON can hold as it is
     evaluate: (run, given) => page.evaluate(run as never, given as never) as never,
     pressAt: ({ x, y }) => page.mouse.click(x, y),
@@ -37,3 +43,6 @@ export function pageDriver(
     said: () => said.splice(0),
   };
 }
+
+/** Firefox now and then ends a navigation at once, with an empty page and this message, whatever the host would have answered. */
+const wasRefused = (error: unknown): boolean => String(error).includes('Address rejected');

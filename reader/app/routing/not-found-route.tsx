@@ -16,7 +16,7 @@ export function NotFoundRoute({ nearest, featured }: Pick<NotFoundData, 'nearest
   const { pathname } = useLocation();
   useEffect(() => {
     if (pathname !== pages.notFound && isPageAddress(pathname))
-      give({ kind: 'missing', value: 'noResult', reasons: [] });
+      give({ kind: 'missing', value: 'noResult', reasons: [], page: pathname });
   }, [give, pathname]);
   return (
     <NotFoundPage nearest={nearest} featured={featured} signIn={signInOf(session)} onAskChat={useChat()} />

@@ -11,27 +11,31 @@ import type { Proposal, Today } from './today.ts';
 
 /** Below it, addresses are not alike: `enable-sso` is not `disable-sso`. */
 const leastAlike = 0.8;
+/** More than of an answer, because a wrong redirect misleads. */
+const leastConfidence = 0.7;
 
-interface Opened extends Pick<OpenedIndex, 'graph' | 'urlOf'> {
-  /** The page that answers a search, and the nearest ones. */
-  readonly answersTo: (query: string) => {
-    readonly page: Candidate | undefined;
-    readonly nearest: readonly Candidate[];
-  };
+interface Found extends Pick<OpenedIndex, 'graph' | 'urlOf'> {
+  /** What the search finds about the words of the address. */
+  readonly about: readonly Candidate[];
+  /** Of these, pages whose titles have one of the words. */
+  readonly named: readonly Candidate[];
 }
 
 /**
- * What is there today for an address that did not exist. If it still leads nowhere, the page with a similar address is meant, else the one
- * that answers a search for the words of the address.
+ * What is there today for an address that did not exist. If it still leads nowhere, the page with a similar address is meant, else one whose
+ * title says the words of the address.
  */
-export function todayAt(path: string, { graph, urlOf, answersTo }: Opened): Today {
+export function todayAt(path: string, { graph, urlOf, about, named }: Found): Today {
   const { to, end, isRedirected } = followPath(path, undefined, graph);
   if (end === 'page' || end === 'outside') return { kind: 'found', page: pageAt(to, 1) };
   const similar = nearestPage(path, graph);
   const likeness = similar === undefined ? 0 : alike(path, similar);
-  const found = answersTo(wordsOfAddress(path));
-  const page = similar !== undefined && likeness >= leastAlike ? pageAt(similar, likeness) : found.page;
-  if (page === undefined) return { kind: 'gap', nearest: found.nearest };
+  const page =
+    similar !== undefined && likeness >= leastAlike
+      ? pageAt(similar, likeness)
+      : named.find((each) => isPath(each.path) && each.confidence >= leastConfidence);
+  const nearest = [...new Map(about.map((each) => [each.url, each])).values()];
+  if (page === undefined) return { kind: 'gap', nearest };
   return { kind: 'page', page, proposal: isRedirected ? undefined : redirectTo(page.path) };
 
   function pageAt(url: string, confidence: number): Candidate {

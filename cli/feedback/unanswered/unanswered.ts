@@ -45,27 +45,28 @@ export function unansweredIn(opened: OpenedIndex, searches: readonly SearchTally
     .toSorted(byUrgency);
 
   function todayOf(group: SearchGroup): Today {
-    if (isAddress(group)) return todayAt(nameOf(group), { ...opened, answersTo });
-    const query = nameOf(group);
-    const { own, first, page, nearest } = answersTo(query);
-    if (page !== undefined && page.url === first?.url && hasChanged(page, group))
-      return { kind: 'found', page };
-    if (page === undefined) return { kind: 'gap', nearest };
-    return { kind: 'page', page, proposal: proposeSynonym(query, page, { ...opened, looser: own }) };
-  }
-
-  /** The first result, the page that answers, and the nearest ones that are about the query. `own`: looser synonyms of its words. */
-  function answersTo(query: string) {
+    const query = queryOf(group);
     const [first] = search(query);
     const own = language.contentWords(query).flatMap(({ word }) => [groupsOf.get(word) ?? []]);
     const nearest = search(query, own);
-    const about = [first ?? [], nearest].flat().filter((each) => isAbout(each, [query, ...own.flat()]));
+    const texts = [query, ...own.flat()];
+    const about = [first ?? [], nearest].flat().filter((each) => isAbout(each, texts));
+    if (isAddress(group)) {
+      const named = about.filter(({ title }) => isAbout({ title, headings: [] }, texts));
+      return todayAt(nameOf(group), { ...opened, about, named });
+    }
     const page = first !== undefined && isAnswer(first) ? first : about.find(isAnswer);
-    return { own, first, page, nearest: nearest.filter((each) => about.includes(each)) };
+    if (page !== undefined && page.url === first?.url && hasChanged(page, group))
+      return { kind: 'found', page };
+    if (page === undefined) return { kind: 'gap', nearest: nearest.filter((each) => about.includes(each)) };
+    return { kind: 'page', page, proposal: proposeSynonym(query, page, { ...opened, looser: own }) };
   }
 
   /** Whether the title or a heading of a page has a word of these texts. */
-  function isAbout({ title, headings }: Candidate, texts: readonly string[]): boolean {
+  function isAbout(
+    { title, headings }: Pick<Candidate, 'title' | 'headings'>,
+    texts: readonly string[],
+  ): boolean {
     const stems = new Set(texts.flatMap(stemsIn));
     return [title, ...headings].flatMap(stemsIn).some((each) => stems.has(each));
   }

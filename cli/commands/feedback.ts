@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { acceptSynonyms, proposedFor, proposedIn } from '../feedback/accept/accept-synonyms.ts';
-import { synonymsPlace } from '../feedback/accept/synonyms-place.ts';
+import { acceptProposals, proposedFor, proposedIn } from '../feedback/accept/accept-proposals.ts';
+import { placesOf } from '../feedback/accept/places.ts';
 import { collect, type EventOptions } from '../feedback/collect.ts';
 import { type ArticleOrder, articleOrders, feedbackReport } from '../feedback/report.ts';
 import {
@@ -33,7 +33,9 @@ interface AcceptOptions extends EventOptions {
 export function addFeedback(program: Command): void {
   const feedback = program
     .command('feedback')
-    .description('show what readers say about the site, and accept synonyms for what they did not find');
+    .description(
+      'show what readers say about the site, and accept synonyms and redirects for what they did not find',
+    );
   const command = feedback
     .command('report')
     .description(
@@ -55,14 +57,14 @@ export function addFeedback(program: Command): void {
     .action(exitsWith(report));
   const accepting = feedback
     .command('accept')
-    .description('add the synonyms that the report proposes to the configuration')
-    .argument('[search...]', 'the searches whose synonyms are added, as the report names them')
-    .option('--all', 'add every proposed synonym')
+    .description('add the synonyms and redirects that the report proposes to the configuration')
+    .argument('[search or address...]', 'what readers did not find, as the report names it')
+    .option('--all', 'add everything that is proposed')
     .option('--export <file>', 'the export to search, - for standard input (default: export.json)');
   withContentOptions(withEventOptions(accepting))
     .addHelpText(
       'after',
-      examples('feedback accept po "sick leave"', 'feedback accept --all --events feedback.ndjson'),
+      examples('feedback accept po /how-to/old-name', 'feedback accept --all --events feedback.ndjson'),
     )
     .action(exitsWith(accept));
 }
@@ -92,13 +94,11 @@ async function report(exported: string | undefined, options: ReportOptions): Pro
   return exitCodes.clean;
 }
 
-async function accept(searches: readonly string[], options: AcceptOptions): Promise<ExitCode> {
-  if (searches.length === 0 && !options.all)
-    throw new UsageError('name the searches whose synonyms are added, or take all with --all.');
+async function accept(asked: readonly string[], options: AcceptOptions): Promise<ExitCode> {
+  if (asked.length === 0 && !options.all)
+    throw new UsageError('name the searches or addresses to accept, or take all with --all.');
   const { project, unanswered } = await collect(options.export, options);
-  const chosen = options.all
-    ? proposedIn(unanswered)
-    : searches.map((search) => proposedFor(search, unanswered));
-  await print(await acceptSynonyms(synonymsPlace(project), chosen));
+  const chosen = options.all ? proposedIn(unanswered) : asked.map((each) => proposedFor(each, unanswered));
+  await print(await acceptProposals(placesOf(project), chosen));
   return exitCodes.clean;
 }

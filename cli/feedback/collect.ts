@@ -46,8 +46,8 @@ export async function collect(exported: string | undefined, options: EventOption
     throw new UsageError(
       `${options.events === '-' ? 'standard input' : options.events} holds no event that can be read.`,
     );
-  const searches = [...tallied.searches.values()];
-  const unanswered = await Promise.all(sites.map((site) => site.unanswered(searches)));
+  const asked = [...tallied.searches.values(), ...tallied.addresses.values()];
+  const unanswered = await Promise.all(sites.map((site) => site.unanswered(asked)));
   return {
     project,
     sites,

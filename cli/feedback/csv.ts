@@ -2,10 +2,10 @@ import { escape } from '../reporters/text/escape.ts';
 import type { ArticleReport } from './report.ts';
 import type { FeedbackReporter } from './feedback-reporter.ts';
 import { nameOf, timesUnanswered } from './unanswered/group-searches.ts';
-import type { Unanswered } from './unanswered/unanswered.ts';
-import { synonymText, todayNames } from './words.ts';
+import { isAddress, type Unanswered } from './unanswered/unanswered.ts';
+import { proposedText, todayText } from './words.ts';
 
-/** For a spreadsheet: a row for each article, then a row for each search. */
+/** For a spreadsheet: a row for each article, then a row for each search and each missing address. */
 export const csv: FeedbackReporter = ({ articles, unanswered }) => {
   const hasLocales = [...articles, ...unanswered].some(({ locale }) => locale !== undefined);
   const withLocale = (row: readonly Cell[], locale: string): readonly Cell[] =>
@@ -41,6 +41,7 @@ const columns = [
   'same as',
   'today',
   'synonym',
+  'redirect',
 ];
 
 type Cell = string | number;
@@ -73,13 +74,15 @@ function articleRow({ entry, page, lastPage, kinds, pollReasons, comments }: Art
     '',
     '',
     '',
+    '',
   ];
 }
 
 /** A row for each wording. The page is the one that answers, or should. */
-const searchRows = ({ searches, today }: Unanswered): readonly (readonly Cell[])[] =>
-  searches.map((search) => [
-    'search',
+const searchRows = (group: Unanswered): readonly (readonly Cell[])[] => {
+  const { searches, today } = group;
+  return searches.map((search) => [
+    isAddress(group) ? 'missing address' : 'search',
     search.query,
     ...(today.kind === 'gap' ? ['', ''] : [today.page.title, today.page.url]),
     search.values.yes,
@@ -89,9 +92,11 @@ const searchRows = ({ searches, today }: Unanswered): readonly (readonly Cell[])
     search.comments[0]?.comment ?? '',
     timesUnanswered(search),
     nameOf({ searches }),
-    todayNames[today.kind],
-    synonymText(today),
+    todayText(group),
+    proposedText(today, 'synonym'),
+    proposedText(today, 'redirect'),
   ]);
+};
 
 /** A value that a spreadsheet would take for a formula gets an apostrophe. Source: OWASP, "CSV Injection"; RFC 4180. */
 function cell(value: Cell): string {

@@ -4,7 +4,8 @@ import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally, Values } from './tally.ts';
 import { nameOf, timesUnanswered } from './unanswered/group-searches.ts';
 import type { Candidate } from './unanswered/opened-index.ts';
-import { synonymOf, type Unanswered } from './unanswered/unanswered.ts';
+import { proposalOf, type Today } from './unanswered/today.ts';
+import { isAddress, type Unanswered } from './unanswered/unanswered.ts';
 
 /** For programs: all numbers. Members may be added within a version, none is removed. */
 export const json: FeedbackReporter = (report) => {
@@ -24,6 +25,7 @@ export const json: FeedbackReporter = (report) => {
       chat: answersOf(kinds.chat),
       cases: casesOf(kinds.deflection),
       searchesWithoutResult: kinds.search.noResult,
+      missingAddresses: kinds.missing.noResult,
     },
     articles: articles.map(articleOf),
     searchesWithoutResult: withoutResults.map(({ query, locale, values }) => ({
@@ -69,6 +71,7 @@ const searchOf = ({ query, locale, values: { yes, no }, comments }: SearchTally)
 });
 
 const unansweredOf = ({ searches, times, firstAt, lastAt, locale, today }: Unanswered) => ({
+  kind: isAddress({ searches }) ? 'address' : 'search',
   query: nameOf({ searches }),
   ...(locale !== undefined && { locale }),
   times,
@@ -78,8 +81,16 @@ const unansweredOf = ({ searches, times, firstAt, lastAt, locale, today }: Unans
   today: today.kind,
   page: today.kind === 'gap' ? null : pageOf(today.page),
   nearest: today.kind === 'gap' ? today.nearest.map(pageOf) : [],
-  synonym: synonymOf(today) ?? null,
+  ...proposalIn(today),
 });
+
+function proposalIn(today: Today) {
+  const { kind, from, to } = proposalOf(today) ?? {};
+  return {
+    synonym: kind === 'synonym' ? [from, to] : null,
+    redirect: kind === 'redirect' ? { from, to } : null,
+  };
+}
 
 const pageOf = ({ title, url, confidence }: Candidate) => ({ title, url, confidence });
 

@@ -2,6 +2,7 @@ import { count } from '../../schemas/base/count.ts';
 import { markdownText } from '../reporters/text/markdown-text.ts';
 import type { ArticleReport } from './report.ts';
 import type { FeedbackReporter } from './feedback-reporter.ts';
+import { proposalOf } from './unanswered/today.ts';
 import type { Unanswered } from './unanswered/unanswered.ts';
 import {
   casesText,
@@ -9,14 +10,14 @@ import {
   helpfulText,
   localeText,
   pagesOf,
+  proposalText,
   reasonsText,
-  synonymText,
-  todayNames,
+  todayText,
   totalsText,
   votesText,
 } from './words.ts';
 
-/** For an issue or a wiki: a table of articles and a table of searches. */
+/** For an issue or a wiki: a table of articles, and a table of searches and missing addresses. */
 export const markdown: FeedbackReporter = (report, { limit }) => {
   const blocks = [
     '## What readers said',
@@ -58,9 +59,11 @@ const articleRow = ({
     comments[0]?.comment ?? '',
   ].map(markdownText);
 
-const unansweredHead = ['Search', 'Times', 'Also', 'Asked', 'Today', 'Synonym'];
+const unansweredHead = ['Search or address', 'Times', 'Also', 'Asked', 'Today', 'Proposed'];
 
-const unansweredRow = ({ searches, times, locale, today, ...when }: Unanswered): string[] => {
+const unansweredRow = (group: Unanswered): string[] => {
+  const { searches, times, locale, today } = group;
+  const proposal = proposalOf(today);
   const [first = '', ...others] = searches.map(({ query }) => query);
   const [page] = pagesOf(today);
   const nearest = today.kind === 'gap' ? 'the nearest is ' : '';
@@ -68,9 +71,9 @@ const unansweredRow = ({ searches, times, locale, today, ...when }: Unanswered):
     first + localeText(locale),
     String(times),
     others.join(', '),
-    daysText(when),
-    todayNames[today.kind] + (page === undefined ? '' : `: ${nearest}${page.title} (${page.url})`),
-    synonymText(today),
+    daysText(group),
+    todayText(group) + (page === undefined ? '' : `: ${nearest}${page.title} (${page.url})`),
+    proposal === undefined ? '' : proposalText(proposal),
   ].map(markdownText);
 };
 

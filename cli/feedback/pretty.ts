@@ -4,6 +4,7 @@ import type { Style } from '../reporters/text/style.ts';
 import type { Comment } from './comments.ts';
 import type { ArticleReport } from './report.ts';
 import type { FeedbackLook, FeedbackReporter } from './feedback-reporter.ts';
+import { proposalOf } from './unanswered/today.ts';
 import type { Unanswered } from './unanswered/unanswered.ts';
 import {
   casesText,
@@ -11,9 +12,9 @@ import {
   helpfulText,
   localeText,
   pagesOf,
+  proposalText,
   reasonsText,
-  synonymText,
-  todayNames,
+  todayText,
   totalsText,
   votesText,
 } from './words.ts';
@@ -71,24 +72,25 @@ const commentText = ({ at, comment }: Comment, style: Style): string =>
 function unansweredLines(all: readonly Unanswered[], { style, limit }: FeedbackLook): string[] {
   if (all.length === 0) return [];
   const digits = Math.max(...all.slice(0, limit).map(({ times }) => String(times).length));
-  const lines = all
-    .slice(0, limit)
-    .flatMap(({ searches: [first, ...others], times, locale, today, ...when }) => {
-      const also = others.map(({ query }) => `“${escape(query)}”`).slice(0, shownWordings);
-      const pages = pagesOf(today).map(({ title, url }) => `${escape(title)}  ${style('dim', escape(url))}`);
-      const comments = [first, ...others].flatMap((each) => each?.comments ?? []).slice(0, shownComments);
-      const facts = [
-        style('dim', daysText(when)),
-        ...(also.length === 0 ? [] : [`also ${also.join(', ')}`]),
-        `${style(todayColours[today.kind], todayNames[today.kind])}${pages.length === 0 ? '' : `: ${today.kind === 'gap' ? 'the nearest is ' : ''}${pages[0]}`}`,
-        ...(synonymText(today) === '' ? [] : [`synonym: ${escape(synonymText(today))}`]),
-        ...comments.map((each) => commentText(each, style)),
-      ];
-      return [
-        `  ${String(times).padStart(digits)}  ${style('bold', escape(first?.query ?? ''))}${localeText(locale)}`,
-        ...facts.map((fact) => `  ${' '.repeat(digits)}  ${fact}`),
-      ];
-    });
+  const lines = all.slice(0, limit).flatMap((group) => {
+    const { searches, times, locale, today } = group;
+    const [first, ...others] = searches;
+    const proposal = proposalOf(today);
+    const also = others.map(({ query }) => `“${escape(query)}”`).slice(0, shownWordings);
+    const pages = pagesOf(today).map(({ title, url }) => `${escape(title)}  ${style('dim', escape(url))}`);
+    const comments = [first, ...others].flatMap((each) => each?.comments ?? []).slice(0, shownComments);
+    const facts = [
+      style('dim', daysText(group)),
+      ...(also.length === 0 ? [] : [`also ${also.join(', ')}`]),
+      `${style(todayColours[today.kind], todayText(group))}${pages.length === 0 ? '' : `: ${today.kind === 'gap' ? 'the nearest is ' : ''}${pages[0]}`}`,
+      ...(proposal === undefined ? [] : [`${proposal.kind}: ${escape(proposalText(proposal))}`]),
+      ...comments.map((each) => commentText(each, style)),
+    ];
+    return [
+      `  ${String(times).padStart(digits)}  ${style('bold', escape(first?.query ?? ''))}${localeText(locale)}`,
+      ...facts.map((fact) => `  ${' '.repeat(digits)}  ${fact}`),
+    ];
+  });
   const hidden = hiddenLines(all.length - limit, 'search', 'searches');
   return [style('bold', 'What readers did not find'), ...lines, ...hidden, ...acceptLines(all)];
 }
@@ -98,11 +100,13 @@ const shownWordings = 5;
 
 const todayColours = { found: 'green', page: 'yellow', gap: 'red' } as const;
 
-/** How to accept synonyms, if there are any. */
+/** How to accept what is proposed, if something is. */
 const acceptLines = (all: readonly Unanswered[]): string[] =>
-  all.every(({ today }) => synonymText(today) === '')
+  all.every(({ today }) => proposalOf(today) === undefined)
     ? []
-    : ['`fieldbook feedback accept <search>` adds the synonym of a search to the configuration.'];
+    : [
+        '`fieldbook feedback accept <search or address>` adds the synonym of a search, or the redirect of an address.',
+      ];
 
 const hiddenLines = (hidden: number, one: string, many?: string): string[] =>
   hidden <= 0 ? [] : [`${count(hidden, `more ${one}`, many && `more ${many}`)} hidden; --limit shows more`];

@@ -5,6 +5,9 @@ import {
   type FeedbackReason,
   type FeedbackValue,
 } from '../../schemas/services/feedback.ts';
+import { isPageAddress } from '../../schemas/services/is-page-address.ts';
+import { foldedPath, toRoutePath } from '../../schemas/urls.ts';
+import { isPath } from '../../pipeline/redirects/redirect-table.ts';
 import { addNewest, type Comment } from './comments.ts';
 
 export type Values = Record<FeedbackValue, number>;
@@ -27,10 +30,11 @@ export interface EntryTally {
   readonly last: { page: string; at: string };
 }
 
-/** The feedback about the results of one search, and about a question that had no answer. */
+/** The feedback about the results of one search, about a question that had no answer, and about an address that did not exist. */
 export interface SearchTally {
-  /** The query as it was typed first. */
+  /** The query as it was typed first; of an address its path. */
   readonly query: string;
+  readonly isAddress: boolean;
   /** Undefined if the site has one. */
   readonly locale: string | undefined;
   readonly values: Values;
@@ -49,6 +53,8 @@ export interface Tally {
   readonly entries: Map<string, EntryTally>;
   /** By locale and query, ignoring case and extra spaces. */
   readonly searches: Map<string, SearchTally>;
+  /** Addresses that did not exist, by locale and path, ignoring case and a slash at the end. */
+  readonly addresses: Map<string, SearchTally>;
 }
 
 export interface Range {
@@ -72,6 +78,7 @@ export async function tally(
     kinds: noKinds(),
     entries: new Map(),
     searches: new Map(),
+    addresses: new Map(),
   };
   const seen = new Set<string>();
   for await (const event of events) {
@@ -87,7 +94,8 @@ export async function tally(
     counted.events += 1;
     counted.kinds[event.kind][event.value] += 1;
     if (event.entry !== undefined) countEntry(entryOf(counted, event.entry, locale), event);
-    if (isOfSearch(event)) countSearch(searchOf(counted, event.query ?? '', locale), event);
+    const asked = askedIn(event, locale, counted);
+    if (asked !== undefined) countSearch(asked, event);
   }
   return counted;
 }
@@ -136,19 +144,31 @@ function countSearch(search: SearchTally, event: FeedbackEvent): void {
   if (event.at > search.lastAt) search.lastAt = event.at;
 }
 
-function searchOf({ searches }: Tally, query: string, locale: string | undefined): SearchTally {
-  const words = query.trim().replaceAll(/\s+/gu, ' ');
-  const key = `${locale ?? ''} ${words.toLowerCase()}`;
-  const search = searches.get(key) ?? {
-    query: words,
-    locale,
-    values: noValues(),
-    comments: [],
-    firstAt: '',
-    lastAt: '',
-  };
-  searches.set(key, search);
-  return search;
+/** The search or the address of an event, if it is about one. */
+function askedIn(
+  event: FeedbackEvent,
+  locale: string | undefined,
+  { searches, addresses }: Tally,
+): SearchTally | undefined {
+  if (event.kind === 'missing') {
+    if (!isPath(event.page) || !isPageAddress(event.page)) return undefined;
+    const query = toRoutePath(event.page);
+    return added(addresses, foldedPath(query), { query, locale, isAddress: true });
+  }
+  if (!isOfSearch(event)) return undefined;
+  const query = (event.query ?? '').trim().replaceAll(/\s+/gu, ' ');
+  return added(searches, query.toLowerCase(), { query, locale, isAddress: false });
+}
+
+function added(
+  all: Map<string, SearchTally>,
+  name: string,
+  asked: Pick<SearchTally, 'query' | 'locale' | 'isAddress'>,
+): SearchTally {
+  const key = `${asked.locale ?? ''} ${name}`;
+  const known = all.get(key) ?? { ...asked, values: noValues(), comments: [], firstAt: '', lastAt: '' };
+  all.set(key, known);
+  return known;
 }
 
 export const noValues = (): Values => ({ yes: 0, no: 0, guardrail: 0, noResult: 0 });

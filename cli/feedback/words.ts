@@ -2,7 +2,8 @@ import type { FeedbackReason } from '../../schemas/services/feedback.ts';
 import { count } from '../../schemas/base/count.ts';
 import type { FeedbackReport } from './report.ts';
 import type { Reasons, Values } from './tally.ts';
-import { synonymOf, type Today, type Unanswered } from './unanswered/unanswered.ts';
+import { proposalOf, type Proposal, type Today } from './unanswered/today.ts';
+import { isAddress, type Unanswered } from './unanswered/unanswered.ts';
 
 /** Reasons in words. */
 const reasonNames: Readonly<Record<FeedbackReason, string>> = {
@@ -54,6 +55,7 @@ export function totalsText({ kinds, events, repeated, articles, unreadable }: Fe
     ...named('chat', votesText(kinds.chat)),
     ...named('support cases', casesText(kinds.deflection)),
     ...(kinds.search.noResult > 0 ? [`searches without a result: ${kinds.search.noResult}`] : []),
+    ...(kinds.missing.noResult > 0 ? [`missing addresses: ${kinds.missing.noResult}`] : []),
     ...(gone > 0 ? [`${count(gone, 'entry is', 'entries are')} not in this content`] : []),
     ...(repeated > 0
       ? [`${count(repeated, 'event')} came again and ${repeated === 1 ? 'is' : 'are'} counted once`]
@@ -69,11 +71,13 @@ const named = (name: string, text: string | undefined): string[] =>
 export const localeText = (locale: string | undefined): string =>
   locale === undefined ? '' : ` (${locale})`;
 
-/** What is there today for what readers did not find. */
-export const todayNames: Readonly<Record<Today['kind'], string>> = {
-  found: 'found now',
-  page: 'should answer',
-  gap: 'no page answers',
+/** What is there today for what readers did not find: a search or a question, or an address. */
+export const todayText = (each: Unanswered): string =>
+  todayNames[isAddress(each) ? 'address' : 'search'][each.today.kind];
+
+const todayNames: Readonly<Record<'search' | 'address', Readonly<Record<Today['kind'], string>>>> = {
+  search: { found: 'found now', page: 'should answer', gap: 'no page answers' },
+  address: { found: 'found now', page: 'should lead to', gap: 'no page' },
 };
 
 /** `2026-03-03 to 2026-03-28`. */
@@ -82,8 +86,16 @@ export function daysText({ firstAt, lastAt }: Pick<Unanswered, 'firstAt' | 'last
   return first === last ? first : `${first} to ${last}`;
 }
 
-/** `po = purchase order`. Empty without a synonym. */
-export const synonymText = (today: Today): string => synonymOf(today)?.join(' = ') ?? '';
+/** `po = purchase order`, or `/old → /how-to/new`. */
+export const proposalText = ({ kind, from, to }: Proposal): string => [from, to].join(signs[kind]);
+
+const signs = { synonym: ' = ', redirect: ' → ' } as const;
+
+/** The same of one kind. Empty if none is proposed. */
+export function proposedText(today: Today, kind: Proposal['kind']): string {
+  const proposal = proposalOf(today);
+  return proposal?.kind === kind ? proposalText(proposal) : '';
+}
 
 /** The page that answers, or the nearest ones. */
 export const pagesOf = (today: Today) => (today.kind === 'gap' ? today.nearest : [today.page]);

@@ -15,7 +15,7 @@ import { publishedFolder } from '../../schemas/preview/page-preview.ts';
 import { readBundleFile } from '../site/pages/routes.ts';
 import { engineSettings } from '../search-engine/engine-settings.ts';
 import { openWording } from '../answers/wording/open-wording.ts';
-import { synonymsPlace } from '../feedback/accept/synonyms-place.ts';
+import { placesOf } from '../feedback/accept/places.ts';
 import { openIndex } from '../feedback/unanswered/opened-index.ts';
 import { unansweredIn } from '../feedback/unanswered/unanswered.ts';
 import { siteAnswers } from './chat/site-answers.ts';
@@ -144,11 +144,11 @@ function siteOf(
 }
 
 /** The index is opened when something was asked without an answer. */
-function unansweredOf(built: () => Build, project: Project): Pick<PreviewSite, 'unanswered' | 'synonyms'> {
+function unansweredOf(built: () => Build, project: Project): Pick<PreviewSite, 'unanswered' | 'places'> {
   const index = once(() => openIndex(built()));
   return {
     unanswered: async (searches) => (searches.length === 0 ? [] : unansweredIn(await index(), searches)),
-    synonyms: synonymsPlace(project),
+    places: placesOf(project),
   };
 }
 

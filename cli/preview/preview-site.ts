@@ -4,7 +4,7 @@ import type { ResolvedTheme } from '../../pipeline/theme/resolved-theme.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import type { PublishingReport } from '../../schemas/report/publishing.ts';
 import type { SiteFile } from '../site/files/site-file.ts';
-import type { SynonymsPlace } from '../feedback/accept/synonyms-place.ts';
+import type { Places } from '../feedback/accept/places.ts';
 import type { SearchTally } from '../feedback/tally.ts';
 import type { Unanswered } from '../feedback/unanswered/unanswered.ts';
 import type { SiteAnswers } from './chat/site-answers.ts';
@@ -44,8 +44,8 @@ export interface PreviewSite {
   readonly golden: () => Promise<GoldenReport>;
   /** What is there today for what readers did not find. */
   readonly unanswered: (searches: readonly SearchTally[]) => Promise<readonly Unanswered[]>;
-  /** Where accepted synonyms are written. */
-  readonly synonyms: SynonymsPlace;
+  /** Where accepted synonyms and redirects are written. */
+  readonly places: Places;
   /** True if the preview is written as files, without services and reader events. */
   readonly isStatic: boolean;
   /** The URL of the page that shows an entry or asset, with the entry's hash. */

@@ -4,12 +4,21 @@ import { feedbackLengths } from './feedback-lengths.ts';
 const short = z.string().check(z.maxLength(feedbackLengths.name));
 const long = z.string().check(z.maxLength(feedbackLengths.words));
 
-/** Where readers say what they think, or where it shows. `search`: words that have found nothing. */
-export const feedbackKinds = ['poll', 'searchRating', 'quickAnswer', 'chat', 'deflection', 'search'] as const;
+/** Where readers say what they think, or where it shows. `search`: words that have found nothing; `missing`: an address without a page. */
+export const feedbackKinds = [
+  'poll',
+  'searchRating',
+  'quickAnswer',
+  'chat',
+  'deflection',
+  'search',
+  'missing',
+] as const;
 export type FeedbackKind = (typeof feedbackKinds)[number];
 
 /**
- * `yes`: it helped; of a deflection: the case was closed. `guardrail`: the bot should have answered. `noResult`: of a search.
+ * `yes`: it helped; of a deflection: the case was closed. `guardrail`: the bot should have answered. `noResult`: of a search, and
+ * of an address that does not exist.
  */
 export const feedbackValues = ['yes', 'no', 'guardrail', 'noResult'] as const;
 export type FeedbackValue = (typeof feedbackValues)[number];

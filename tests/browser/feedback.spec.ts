@@ -10,7 +10,9 @@ import { inFolder } from './spaces.ts';
 
 const { url } = articleOfType.kbHowTo;
 
-test.use({ allowed: /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|INCOMPLETE_CHUNKED_ENCODING)|status of 500/u });
+test.use({
+  allowed: /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|INCOMPLETE_CHUNKED_ENCODING)|status of (?:404|500)/u,
+});
 
 test.beforeEach(({ context }) => context.clock.install());
 
@@ -50,7 +52,7 @@ async function keptWith(page: Page, site: string, comment: string): Promise<numb
   return html.split(`“<bdi>${comment}</bdi>”`).length - 1;
 }
 
-test('a poll answer, an unfinished No and an answer given while leaving are one event each, with article, section and bundle. Empty searches are sent once a visit [AP-1] [AP-2]', async ({
+test('a poll answer, an unfinished No and an answer given while leaving are one event each, with article, section and bundle. Empty searches are sent once a visit, and addresses without a page [AP-1] [AP-2] [RT-5]', async ({
   page,
   context,
   siteOf,
@@ -141,6 +143,16 @@ test('a poll answer, an unfinished No and an answer given while leaving are one 
   await page.reload();
   await later(page, 4000);
   expect(ofSearch()).toHaveLength(2);
+
+  const missing = () => sent.events().filter(({ kind }) => kind === 'missing');
+  const first = { value: 'noResult', reasons: [], page: '/how-to/no-page' };
+  await followLink(page, '/help/how-to/no-page?caseId=1#a');
+  await eventually(page, missing).toMatchObject([first]);
+  for (const path of ['/wp-login.php', '/404', '/kb/no-page.htm']) {
+    await followLink(page, `/help${path}`);
+    await expect(page).toHaveURL(site + path);
+  }
+  await eventually(page, missing).toMatchObject([first, { page: '/kb/no-page.htm' }]);
 });
 
 test.describe('without a connection', () => {

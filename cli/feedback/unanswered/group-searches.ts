@@ -3,7 +3,7 @@ import type { Language } from '../../answers/words/language.ts';
 import type { SearchTally } from '../tally.ts';
 import { closeSpellings } from './close-spellings.ts';
 
-/** Searches and questions that ask the same, in other words and other orders. */
+/** Searches and questions that ask the same, in other words and other orders; or one address. */
 export interface SearchGroup {
   /** The most frequent first. */
   readonly searches: readonly SearchTally[];
@@ -67,7 +67,7 @@ function stemsOf(
   return new Map(words?.map(({ word }) => [word, stem(word)]));
 }
 
-function groupOf(searches: readonly SearchTally[]): SearchGroup {
+export function groupOf(searches: readonly SearchTally[]): SearchGroup {
   const sorted = searches.toSorted(
     (a, b) => timesUnanswered(b) - timesUnanswered(a) || (a.query < b.query ? -1 : 1),
   );

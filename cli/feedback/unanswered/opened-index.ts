@@ -1,4 +1,5 @@
 import type { Build } from '../../../pipeline/build.ts';
+import type { Graph } from '../../../pipeline/graph.ts';
 import { bestOf } from '../../../schemas/search/best-of.ts';
 import { openPostings } from '../../../schemas/search/index/open-postings.ts';
 import type { SearchIndex } from '../../../schemas/search/index/search-index.ts';
@@ -15,11 +16,13 @@ export interface Candidate {
   readonly title: string;
   /** A path of the site, or an address of another site. */
   readonly url: string;
+  /** The same, within the site in its locale. */
+  readonly path: string;
   /** The lines of its headings, with the description. */
   readonly headings: readonly string[];
   /** ISO 8601; empty if nothing says when. */
   readonly updatedAt: string;
-  /** How much of the search the page is about, from 0 to 1. Words that no page has count as missing. */
+  /** How much of the search the page is about, from 0 to 1. Words that no page has count as missing. Of an address, how alike both are. */
   readonly confidence: number;
 }
 
@@ -27,9 +30,12 @@ type Synonyms = readonly (readonly string[])[];
 
 /** The search of a build, with what its index knows. */
 export interface OpenedIndex {
+  readonly graph: Graph;
   readonly index: SearchIndex;
   readonly language: Language;
   readonly vocabulary: Vocabulary;
+  /** Gives the URL of a path as it is shown. */
+  readonly urlOf: (path: string) => string;
   /** The first three results, with further synonyms. */
   readonly search: (query: string, more?: Synonyms) => readonly Candidate[];
 }
@@ -39,7 +45,7 @@ const firstResults = 3;
 
 /** `urlOf` gives the URL of a path as it is shown. */
 export async function openIndex(
-  { files, searchDocuments }: Pick<Build, 'files' | 'searchDocuments'>,
+  { files, searchDocuments, graph }: Pick<Build, 'files' | 'searchDocuments' | 'graph'>,
   urlOf: (path: string) => string = (path) => path,
 ): Promise<OpenedIndex> {
   const { index } = readBundleFile(files, 'search');
@@ -57,10 +63,11 @@ export async function openIndex(
     return best.map((document, place) => ({
       title: index.titles[document] ?? '',
       url: urlOf(index.urls[document] ?? ''),
+      path: index.urls[document] ?? '',
       headings: headings.get(index.ids[document] ?? '')?.split('\n') ?? [],
       updatedAt: index.updatedAt[document] ?? '',
       confidence: confidences[place] ?? 0,
     }));
   };
-  return { index, language, vocabulary, search };
+  return { graph, index, language, vocabulary, urlOf, search };
 }

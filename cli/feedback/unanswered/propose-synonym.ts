@@ -1,4 +1,5 @@
 import type { Candidate, OpenedIndex } from './opened-index.ts';
+import type { Proposal } from './today.ts';
 
 /** Longer texts are no synonyms. */
 const maxWords = 4;
@@ -13,7 +14,7 @@ export function proposeSynonym(
   query: string,
   page: Candidate,
   opened: OpenedIndex & { readonly looser: readonly (readonly string[])[] },
-): readonly [string, string] | undefined {
+): Proposal | undefined {
   const { language, vocabulary, search, looser } = opened;
   const asked = language.contentWords(query);
   const isUnknown = ({ word }: { readonly word: string }) =>
@@ -26,7 +27,8 @@ export function proposeSynonym(
   });
   const isFound = (more?: readonly (readonly string[])[]) =>
     search(query, more).some(({ url }) => url === page.url);
-  return isFound() ? undefined : pairs.slice(0, maxTried).find((pair) => isFound([pair]));
+  const found = isFound() ? undefined : pairs.slice(0, maxTried).find((pair) => isFound([pair]));
+  return found && { kind: 'synonym', from: found[0], to: found[1] };
 
   /** What a page may call the same: words that mean it, what its title says beyond the search, and its headings. */
   function partners(own: string): readonly string[] {

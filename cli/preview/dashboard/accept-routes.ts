@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import { describeError } from '../../describe-error.ts';
-import { addSynonym } from '../../feedback/accept/synonyms-place.ts';
-import { synonymOf } from '../../feedback/unanswered/unanswered.ts';
+import { addProposal } from '../../feedback/accept/places.ts';
+import { proposalOf } from '../../feedback/unanswered/today.ts';
 import { isLoopback } from '../../is-loopback.ts';
 import { under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
@@ -18,7 +18,7 @@ const form = z.strictObject({ search: z.string().check(z.minLength(1), z.maxLeng
 type AcceptSettings = Pick<ServiceSettings, 'events' | 'throttled' | 'nextBuild'>;
 
 /**
- * Writes the synonym that is proposed for a search. Nothing else can be written, only a page of the preview on this machine can ask for it,
+ * Writes the synonym that is proposed for a search, or the redirect for an address. Nothing else can be written, only a page of the preview on this machine can ask for it,
  * and one request is served after the other.
  */
 export function acceptRoutes(site: PreviewSite, { events, throttled, nextBuild }: AcceptSettings): Hono {
@@ -26,29 +26,29 @@ export function acceptRoutes(site: PreviewSite, { events, throttled, nextBuild }
   let before: Promise<unknown> = Promise.resolve();
   app.post(acceptPath, throttled, fromOwnForm, fromThisMachine, boundedForm, async (context) => {
     context.header('cache-control', 'no-store');
-    const { synonyms } = site;
     const parsed = form.safeParse(await context.req.parseBody().catch(() => undefined)); // a body that is cut off is no form
-    if (!parsed.success || synonyms.kind === 'code')
-      return refuse(context, 400, 'There is nothing to accept.');
-    const work = before.then(() => accept(parsed.data.search, synonyms));
+    if (!parsed.success) return refuse(context, 400, 'There is nothing to accept.');
+    const work = before.then(() => accept(parsed.data.search));
     before = work.catch(() => {});
     try {
       await work;
     } catch (error) {
       console.error(describeError(error));
-      return refuse(context, 409, 'The synonym could not be added; the terminal says why.');
+      return refuse(context, 409, 'It could not be added; the terminal says why.');
     }
     return context.redirect(under(site.basePath, '/preview/readers#unanswered'), 303);
   });
   return app;
 
   /** Does nothing if there is no proposal any more: the button was pressed twice. */
-  async function accept(search: string, place: Parameters<typeof addSynonym>[0]): Promise<void> {
+  async function accept(search: string): Promise<void> {
     const unanswered = await unansweredOf(site, events, await events.overview());
-    const group = unanswered.find(({ searches: [first] }) => first?.query === search);
-    const synonym = group && synonymOf(group.today);
+    const proposals = unanswered
+      .filter(({ searches: [first] }) => first?.query === search)
+      .flatMap(({ today }) => proposalOf(today) ?? []);
     const built = nextBuild();
-    if (synonym !== undefined && (await addSynonym(place, synonym))) await built;
+    const [proposal] = proposals;
+    if (proposal !== undefined && (await addProposal(site.places, proposal))) await built;
   }
 }
 

@@ -121,6 +121,7 @@ const feedbackNames: Readonly<Record<FeedbackKind, string>> = {
   chat: 'chat',
   deflection: 'support case',
   search: 'search',
+  missing: 'missing address',
 };
 
 const texts = z.array(z.string());

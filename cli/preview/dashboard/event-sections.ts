@@ -43,7 +43,7 @@ export const unansweredList = { id: 'unanswered', title: 'What readers did not f
 /** What readers did not find, and the newest events of each kind; equal ones are one row with a count. */
 export function eventSections(
   { counts, newest, unanswered }: ReadersOverview,
-  site: EventSite & Pick<PreviewSite, 'synonyms'>,
+  site: EventSite & Pick<PreviewSite, 'places'>,
   shownWhole: string | undefined,
 ): Html {
   const { basePath } = site;

@@ -7,7 +7,7 @@ import { eventSections, type ReadersOverview } from './event-sections.ts';
 
 /** The page of reader events. `shownWhole`: the list that shows all of its rows. */
 export const readersPage = (
-  site: NavSite & EventSite & Pick<PreviewSite, 'synonyms'>,
+  site: NavSite & EventSite & Pick<PreviewSite, 'places'>,
   overview: ReadersOverview | undefined,
   shownWhole: string | undefined,
 ): Html =>

@@ -19,7 +19,7 @@ export async function unansweredOf(
   events: ReaderEvents,
   { withoutResults }: Overview,
 ): Promise<readonly Unanswered[]> {
-  const { searches } = await tally(events.unanswered(), {
+  const { searches, addresses } = await tally(events.unanswered(), {
     sinceMs: -Infinity,
     untilMs: Infinity,
     localeOf: localeOfEvent(graph.config),
@@ -32,11 +32,12 @@ export async function unansweredOf(
     .map(({ query, times, firstAt, lastAt }) => ({
       query,
       locale,
+      isAddress: false,
       values: { ...noValues(), noResult: times },
       comments: [],
       firstAt,
       lastAt,
     }));
-  const all = [...sent.filter((each) => each.locale === locale), ...others];
+  const all = [...[...sent, ...addresses.values()].filter((each) => each.locale === locale), ...others];
   return unanswered(all.toSorted((a, b) => timesUnanswered(b) - timesUnanswered(a)).slice(0, maxSearches));
 }

@@ -23,7 +23,7 @@ export const feedbackRow = ({ id, reasons, ...event }: FeedbackEvent): EventsByK
 /** The batch size: a year of a large site does not fit in memory. */
 const rowsAtATime = 2000;
 
-/** Of a search without a result, a rating No, or a question without an answer. */
+/** Of a search without a result, a missing address, a rating No, or a question without an answer. */
 const isUnanswered = sql<boolean>`(value in ('noResult', 'guardrail') or (kind = 'searchRating' and value = 'no'))`;
 
 interface Reading {

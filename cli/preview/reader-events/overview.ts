@@ -18,7 +18,7 @@ export interface Overview {
 /** The number of shown events of each kind. */
 const shownOfAKind = 200;
 
-/** Searches without results have a list of their own. */
+/** What readers did not find has a list of its own. */
 const isListed = sql<boolean>`value <> 'noResult'`;
 
 export async function readOverview(db: Kysely<Tables>): Promise<Overview> {

@@ -66,7 +66,7 @@ describe('feedback report', { timeout: 120_000 }, () => {
       '  3  dispach',
       '     2026-03-09',
       '     found now: Title of dispatch  /how-to/dispatch',
-      '`fieldbook feedback accept <search>` adds the synonym of a search to the configuration.',
+      '`fieldbook feedback accept <search or address>` adds the synonym of a search, or the redirect of an address.',
       '',
       '10 events of 3 entries',
       'helpful articles: 67% of 3',
@@ -165,7 +165,7 @@ describe('feedback report', { timeout: 120_000 }, () => {
     expect(rows).toHaveLength(7);
     expect(rows[1]).toContain(`"'=cmd|""/c calc""!A1 | [x](javascript:a)\\u{202e}\\u{1b}[31m"`);
     expect(stdout).toContain(`"search","'@SUM(A1)"`);
-    expect(stdout).toContain('1,"vi","should answer","vi = vendor invoices"');
+    expect(stdout).toContain('1,"vi","should answer","vi = vendor invoices",""');
     expect(stdout).not.toMatch(/(?:^|,)"?\s*[=+@-]/mu);
   });
 
@@ -232,7 +232,7 @@ describe('feedback accept', { timeout: 120_000 }, () => {
     const { stdout } = await report(folder, '--events', 'events.ndjson');
     expect(stdout).not.toContain('synonym');
     expect((await accept(folder, 'vi')).stderr).toBe(
-      'error: no synonym is proposed for "vi"; there are no proposals.',
+      'error: nothing is proposed for "vi"; there are no proposals.',
     );
   });
 
@@ -255,8 +255,51 @@ describe('feedback accept', { timeout: 120_000 }, () => {
   test('says what is proposed, and what to name', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, files);
     expect([await accept(folder, 'none'), await accept(folder)]).toMatchObject([
-      { code: 2, stderr: 'error: no synonym is proposed for "none"; there are proposals for vi.' },
-      { code: 2, stderr: 'error: name the searches whose synonyms are added, or take all with --all.' },
+      { code: 2, stderr: 'error: nothing is proposed for "none"; there are proposals for vi.' },
+      { code: 2, stderr: 'error: name the searches or addresses to accept, or take all with --all.' },
     ]);
+  });
+
+  test('adds the redirect of a missing address to the table, which then leads to the page [RD-1]', async ({
+    onTestFinished,
+  }) => {
+    const missing = ['/how-to/Dispach/', '/how-to/dispach', '/wp-login.php', '/.env', '/how-to/none'];
+    const folder = await testFolder(onTestFinished, {
+      ...files,
+      'events.ndjson': linesOf(missing.map((page) => said({ kind: 'missing', value: 'noResult', page }))),
+      'fieldbook.config.json': '{ "redirects": "table.csv" }',
+      'table.csv': 'from,to\n',
+    });
+    const before = await report(folder, '--events', 'events.ndjson');
+    expect(before.stdout).toContain(
+      [
+        '  2  /how-to/Dispach',
+        '     2026-03-09',
+        '     should lead to: Title of dispatch  /how-to/dispatch',
+        '     redirect: /how-to/Dispach → /how-to/dispatch',
+        '  1  /how-to/none',
+        '     2026-03-09',
+        '     no page',
+      ].join('\n'),
+    );
+    expect(before.stdout).not.toMatch(/php|env/u);
+    expect(before.stdout).toContain('missing addresses: 5');
+    expect((await report(folder, '--events', 'events.ndjson', '-r', 'csv')).stdout).toMatch(
+      /"missing address","\/how-to\/Dispach".*"should lead to","","\/how-to\/Dispach → \/how-to\/dispatch"/u,
+    );
+    const { stdout } = await report(folder, '--events', 'events.ndjson', '-r', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      unanswered: [
+        { kind: 'address', redirect: { from: '/how-to/Dispach', to: '/how-to/dispatch' }, synonym: null },
+        { kind: 'address', today: 'gap', redirect: null },
+      ],
+    });
+    const accepted = await accept(folder, '/how-to/dispach/');
+    expect(accepted.stdout).toBe(`/how-to/Dispach → /how-to/dispatch  added to ${join(folder, 'table.csv')}`);
+    expect(await readFile(join(folder, 'table.csv'), 'utf8')).toBe(
+      'from,to\n/how-to/Dispach,/how-to/dispatch\n',
+    );
+    const after = await report(folder, '--events', 'events.ndjson', '-r', 'markdown');
+    expect(after.stdout).toContain('found now: Title of dispatch (/how-to/dispatch)');
   });
 });

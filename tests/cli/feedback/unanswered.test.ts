@@ -14,6 +14,7 @@ import { english } from '../answers/english.ts';
 const asked = (query: string, values: Partial<Values> = { noResult: 1 }): SearchTally => ({
   query,
   locale: undefined,
+  isAddress: false,
   values: { ...noValues(), ...values },
   comments: [],
   firstAt: '2026-03-01T08:00:00Z',
@@ -92,9 +93,9 @@ test('what readers call otherwise is answered by the page that says it in other 
   expect(todayOf('po')).toMatchObject({
     kind: 'page',
     page: { title: 'Create a purchase order' },
-    synonym: ['po', 'purchase order'],
+    proposal: { kind: 'synonym', from: 'po', to: 'purchase order' },
   });
-  expect(todayOf('QBO')).toMatchObject({ synonym: ['qbo', 'quickbooks online'] });
+  expect(todayOf('QBO')).toMatchObject({ proposal: { from: 'qbo', to: 'quickbooks online' } });
 });
 
 test('with its synonym, the search finds the page among the first three', () => {
@@ -108,7 +109,7 @@ test('a page that the search finds already, in everyday words too, needs no syno
   for (const query of ['erase', 'erase customer'])
     expect(todayOf(query)).toMatchObject({ kind: 'found', page: { title: 'Remove a customer' } });
   const rated = { ...asked('erase customer', { no: 1 }), lastAt: '2099-01-01T00:00:00Z' };
-  expect(unansweredIn(pages, [rated])[0]?.today).toMatchObject({ kind: 'page', synonym: undefined });
+  expect(unansweredIn(pages, [rated])[0]?.today).toMatchObject({ kind: 'page', proposal: undefined });
 });
 
 test('what no page is about is a gap, with the nearest pages', () => {
@@ -125,4 +126,30 @@ test('what the search finds today is found now; what readers rated No only if th
   const kindAt = (lastAt: string) =>
     unansweredIn(pages, [{ ...rated, lastAt }]).map(({ today }) => today.kind);
   expect([kindAt('2020-01-01T00:00:00Z'), kindAt('2099-01-01T00:00:00Z')]).toEqual([['found'], ['page']]);
+});
+
+const addressToday = (query: string): Unanswered['today'] | undefined =>
+  unansweredIn(pages, [{ ...asked(query), isAddress: true }])[0]?.today;
+
+test('an address leads to the page with a similar address, or the one that says its words, by a redirect [RT-5]', () => {
+  for (const [path, to] of [
+    ['/How-To/Tax-Rates.htm', '/how-to/p2'],
+    ['/how-to/qb', '/how-to/qbo'],
+    ['/articles/estimate', '/how-to/estimate'],
+    ['/kb/send-estimates.html', '/how-to/estimate'],
+    ['/kb/po', '/how-to/order'],
+  ] as const)
+    expect(addressToday(path), path).toMatchObject({
+      kind: 'page',
+      page: { url: to, confidence: expect.any(Number) },
+      proposal: { kind: 'redirect', from: path, to },
+    });
+});
+
+test('an address that leads to a page today is found now; one that no page is about is a gap [RT-5]', () => {
+  expect(addressToday('/how-to/order')).toMatchObject({
+    kind: 'found',
+    page: { title: 'Create a purchase order' },
+  });
+  expect(addressToday('/kb/gift-certificates')).toEqual({ kind: 'gap', nearest: [] });
 });

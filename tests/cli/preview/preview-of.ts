@@ -41,7 +41,7 @@ export const emptySite: PreviewSite = {
   answers: undefined,
   golden: async () => ({ kind: 'unknown', why: 'no golden queries are named' }),
   unanswered: async () => [],
-  synonyms: { kind: 'code', file: undefined },
+  places: { synonym: { kind: 'code', file: undefined }, redirect: { kind: 'code', file: undefined } },
   isStatic: false,
   pageOf: () => undefined,
   render: async (url) => ({ html: `page ${url}`, status: 404 }),

@@ -20,8 +20,8 @@ const sent = [
   said({ kind: 'chat', value: 'guardrail', query: 'Can I pay with Klarna?' }),
 ];
 
-async function previewWith(place: typeof site.synonyms) {
-  const preview = await previewOf({ ...site, synonyms: place });
+async function previewWith(place: typeof site.places.synonym, redirect = site.places.redirect) {
+  const preview = await previewOf({ ...site, places: { synonym: place, redirect } });
   await preview.events.keepFeedback(sent);
   const page = async (path: string) => (await (await preview.ask(path)).text()).replaceAll(/\s+/gu, ' ');
   const accept = (search: string, headers: Record<string, string> = { origin: host }) =>
@@ -45,7 +45,7 @@ test('the page of readers says what they did not find, and which page should ans
   expect(readers).toContain('<bdi>stripe</bdi>');
   expect(readers).toContain('&lt;b&gt;klarna&lt;/b&gt;');
   expect(readers).toMatch(
-    /<code>fieldbook\.config\.ts<\/code>: <code>\[&#39;po&#39;, &#39;purchase order&#39;\],<\/code>/u,
+    /search\.synonyms of <code>fieldbook\.config\.ts<\/code>: <code>\[&#39;po&#39;, &#39;purchase order&#39;\],<\/code>/u,
   );
   expect(readers).not.toContain('<form');
   expect(await page('/preview')).toMatch(
@@ -66,6 +66,21 @@ test('a button adds the synonym to the file, once, whoever presses it twice', as
     [303, '/preview/readers#unanswered'],
   ]);
   expect(await readFile(file, 'utf8')).toBe('[\n  ["po", "purchase order"]\n]');
+});
+
+test('a missing address has a button that adds a redirect to the table [RT-5]', async ({
+  onTestFinished,
+}) => {
+  const folder = await testFolder(onTestFinished, { 'redirects.csv': 'from,to\n' });
+  const file = join(folder, 'redirects.csv');
+  const redirect = { kind: 'table', file, unnamedIn: undefined } as const;
+  const { page, accept, events } = await previewWith(site.places.synonym, redirect);
+  await events.keepFeedback([said({ kind: 'missing', value: 'noResult', page: '/kb/dispatch-boards' })]);
+  const readers = await page('/preview/readers');
+  expect(readers).toContain('<a href="/kb/dispatch-boards"><bdi>/kb/dispatch-boards</bdi></a>');
+  expect(readers).toMatch(/Should lead to<\/span>\s*<a href="\/how-to\/p1">/u);
+  expect((await accept('/kb/dispatch-boards')).status).toBe(303);
+  expect(await readFile(file, 'utf8')).toBe('from,to\n/kb/dispatch-boards,/how-to/p1\n');
 });
 
 test('nothing is written for other sites, for programs, and for what is not proposed', async ({

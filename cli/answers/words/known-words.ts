@@ -1,3 +1,4 @@
+import { openEveryday } from '../../../schemas/search/query/everyday.ts';
 import { openSynonyms } from '../../../schemas/search/query/synonyms.ts';
 import { repaired } from '../../../schemas/search/query/repair.ts';
 import { seek, type QueryTerm, type Expansion } from '../../../schemas/search/query/seek.ts';
@@ -26,29 +27,22 @@ export function openKnownWords({
   const singleWords = synonyms.map((group) =>
     group.flatMap((text) => (wordsIn(text).length === 1 ? wordsIn(text) : [])).map(({ word }) => word),
   );
-  const everyday = new Map<string, ReadonlyMap<string, string>>(); // each of the words by its stem
-  for (const group of [...language.synonyms, ...singleWords]) {
-    const byStem = group.map((word) => [stem(word), word] as const);
-    for (const [own] of byStem) everyday.set(own, new Map([...(everyday.get(own) ?? []), ...byStem]));
-  }
+  const everyday = openEveryday({ stem, everydayWords: [...language.synonyms, ...singleWords] }, vocabulary);
   const withoutForms = { ...vocabulary, formsOf: () => [] }; // the search ranks some forms lower
   return (words) =>
     seek(words, { vocabulary: withoutForms, synonyms: opened, isFunctionWord, isWhole: true }).map(withForms);
 
   function withForms(queryTerm: QueryTerm): QueryTerm {
     const { word } = queryTerm.word;
-    const others = [...(everyday.get(stem(word)) ?? [])].filter(([own]) => own !== stem(word));
+    const forms = [vocabulary.termOf(word) ?? [], vocabulary.formsOf(word)].flat();
     const expansions = [
       ...queryTerm.expansions,
-      ...formsOf(word, stemSimilarity),
-      ...others.flatMap(([, each]) => formsOf(each, everydaySimilarity)),
+      ...expansionsOf(forms, stemSimilarity),
+      ...expansionsOf(everyday(word), everydaySimilarity),
     ];
     return expansions.length > 0 ? { ...queryTerm, expansions } : repaired(queryTerm, vocabulary);
   }
-
-  /** The word itself too. */
-  function formsOf(word: string, similarity: number): Expansion[] {
-    const terms = [vocabulary.termOf(word) ?? [], vocabulary.formsOf(word)].flat();
-    return terms.map((term) => ({ terms: [term], similarity }));
-  }
 }
+
+const expansionsOf = (terms: readonly number[], similarity: number): Expansion[] =>
+  terms.map((term) => ({ terms: [term], similarity }));

@@ -1,3 +1,4 @@
+import { openEveryday } from '../../../schemas/search/query/everyday.ts';
 import type { OpenedIndex } from './opened-index.ts';
 
 /** The length of an abbreviation. Of more letters, it is a word. */
@@ -11,22 +12,14 @@ export function looserSynonyms(
   words: readonly string[],
   { language, index, vocabulary }: OpenedIndex,
 ): string[][] {
-  const everyday = new Map<string, Set<string>>();
-  for (const group of language.synonyms) {
-    for (const word of group) {
-      const stem = language.stem(word);
-      everyday.set(stem, new Set([...(everyday.get(stem) ?? []), ...group]));
-    }
-  }
+  const everyday = openEveryday({ stem: language.stem, everydayWords: language.synonyms }, vocabulary);
   const initials = new Set(words.filter((word) => isShort(word) && vocabulary.termOf(word) === undefined));
   const written =
     initials.size === 0
       ? new Map<string, Set<string>>()
       : phrasesByInitials(index.titles, initials, language);
-  const formsIn = (word: string) => [word, ...vocabulary.formsOf(word).map(vocabulary.wordOf)];
   return words.flatMap((word) => {
-    const meant = [...(everyday.get(language.stem(word)) ?? [])].flatMap(formsIn);
-    const others = [...meant, ...(written.get(word) ?? [])].filter((each) => each !== word);
+    const others = [...everyday(word).map(vocabulary.wordOf), ...(written.get(word) ?? [])];
     return others.length === 0 ? [] : [[word, ...others]];
   });
 }

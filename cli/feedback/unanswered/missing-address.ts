@@ -29,10 +29,10 @@ export function todayAt(path: string, { graph, urlOf, about, named }: Found): To
   const { to, end, isRedirected } = followPath(path, undefined, graph);
   if (end === 'page' || end === 'outside') return { kind: 'found', page: pageAt(to, 1) };
   const similar = nearestPage(path, graph);
-  const likeness = similar === undefined ? 0 : alike(path, similar);
+  const similarity = similar === undefined ? 0 : alike(path, similar);
   const page =
-    similar !== undefined && likeness >= leastAlike
-      ? pageAt(similar, likeness)
+    similar !== undefined && similarity >= leastAlike
+      ? pageAt(similar, similarity)
       : named.find((each) => isPath(each.path) && each.confidence >= leastConfidence);
   const nearest = [...new Map(about.map((each) => [each.url, each])).values()];
   if (page === undefined) return { kind: 'gap', nearest };

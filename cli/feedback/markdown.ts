@@ -9,6 +9,7 @@ import {
   daysText,
   helpfulText,
   localeText,
+  pageLead,
   pagesOf,
   proposalText,
   reasonsText,
@@ -66,13 +67,12 @@ const unansweredRow = (group: Unanswered): string[] => {
   const proposal = proposalOf(today);
   const [first = '', ...others] = searches.map(({ query }) => query);
   const [page] = pagesOf(today);
-  const nearest = today.kind === 'gap' ? 'the nearest is ' : '';
   return [
     first + localeText(locale),
     String(times),
     others.join(', '),
     daysText(group),
-    todayText(group) + (page === undefined ? '' : `: ${nearest}${page.title} (${page.url})`),
+    todayText(group) + (page === undefined ? '' : `: ${pageLead(today)}${page.title} (${page.url})`),
     proposal === undefined ? '' : proposalText(proposal),
   ].map(markdownText);
 };

@@ -11,6 +11,7 @@ import {
   daysText,
   helpfulText,
   localeText,
+  pageLead,
   pagesOf,
   proposalText,
   reasonsText,
@@ -77,12 +78,12 @@ function unansweredLines(all: readonly Unanswered[], { style, limit }: FeedbackL
     const [first, ...others] = searches;
     const proposal = proposalOf(today);
     const also = others.map(({ query }) => `“${escape(query)}”`).slice(0, shownWordings);
-    const pages = pagesOf(today).map(({ title, url }) => `${escape(title)}  ${style('dim', escape(url))}`);
+    const [page] = pagesOf(today);
     const comments = [first, ...others].flatMap((each) => each?.comments ?? []).slice(0, shownComments);
     const facts = [
       style('dim', daysText(group)),
       ...(also.length === 0 ? [] : [`also ${also.join(', ')}`]),
-      `${style(todayColours[today.kind], todayText(group))}${pages.length === 0 ? '' : `: ${today.kind === 'gap' ? 'the nearest is ' : ''}${pages[0]}`}`,
+      `${style(todayColours[today.kind], todayText(group))}${page === undefined ? '' : `: ${pageLead(today)}${escape(page.title)}  ${style('dim', escape(page.url))}`}`,
       ...(proposal === undefined ? [] : [`${proposal.kind}: ${escape(proposalText(proposal))}`]),
       ...comments.map((each) => commentText(each, style)),
     ];

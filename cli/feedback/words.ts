@@ -97,5 +97,8 @@ export function proposedText(today: Today, kind: Proposal['kind']): string {
   return proposal?.kind === kind ? proposalText(proposal) : '';
 }
 
+/** What stands before the first of these pages. */
+export const pageLead = ({ kind }: Today): string => (kind === 'gap' ? 'the nearest is ' : '');
+
 /** The page that answers, or the nearest ones. */
 export const pagesOf = (today: Today) => (today.kind === 'gap' ? today.nearest : [today.page]);

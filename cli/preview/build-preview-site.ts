@@ -17,7 +17,7 @@ import { engineSettings } from '../search-engine/engine-settings.ts';
 import { openWording } from '../answers/wording/open-wording.ts';
 import { placesOf } from '../feedback/accept/places.ts';
 import { openIndex } from '../feedback/unanswered/opened-index.ts';
-import { unansweredIn } from '../feedback/unanswered/unanswered.ts';
+import { type Unanswered, unansweredIn } from '../feedback/unanswered/unanswered.ts';
 import { siteAnswers } from './chat/site-answers.ts';
 import { goldenReport } from './dashboard/golden-report.ts';
 import { findingsInPlace } from './findings/findings-in-place.ts';
@@ -143,11 +143,17 @@ function siteOf(
   };
 }
 
-/** The index is opened when something was asked without an answer. */
+/** The index is opened when something was asked without an answer. The dashboard asks the same with each view: that is found once. */
 function unansweredOf(built: () => Build, project: Project): Pick<PreviewSite, 'unanswered' | 'places'> {
   const index = once(() => openIndex(built()));
+  let last: { readonly key: string; readonly found: readonly Unanswered[] } | undefined;
   return {
-    unanswered: async (searches) => (searches.length === 0 ? [] : unansweredIn(await index(), searches)),
+    async unanswered(searches) {
+      if (searches.length === 0) return [];
+      const key = JSON.stringify(searches);
+      if (last?.key !== key) last = { key, found: unansweredIn(await index(), searches) };
+      return last.found;
+    },
     places: placesOf(project),
   };
 }

@@ -70,9 +70,14 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: isItsOwnAddress ? loaderData : { root: loaderData['root'] } },
   });
   const { takeOver } = await import('./take-over.tsx');
-  takeOver({ root, router, isItsOwnAddress, isStandIn: url === offlinePage.url, presses });
-  // a missing page needs its address: it can redirect, or have similar pages
-  if (isNotFoundPage && router.state.initialized) void router.revalidate();
+  takeOver({
+    root,
+    router,
+    isItsOwnAddress,
+    isForAnyAddress: isNotFoundPage,
+    isStandIn: url === offlinePage.url,
+    presses,
+  });
 }
 
 /** Loads the scripts of the page that is shown, before hydration. */

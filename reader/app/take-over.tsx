@@ -12,6 +12,8 @@ interface PrerenderedPage {
   readonly router: DataRouter;
   /** The page belongs to the address. False if a host served it for another address. */
   readonly isItsOwnAddress: boolean;
+  /** The page stands for all addresses without content: once it is hydrated, its data is loaded for the address asked for. */
+  readonly isForAnyAddress: boolean;
   /** The page is the offline page: a failure of the requested page is not shown in its place. */
   readonly isStandIn: boolean;
   readonly presses: EarlyClicks;
@@ -22,7 +24,10 @@ interface PrerenderedPage {
  * `data-hydrated` on `root`. If React fails, the prerendered page stays. Gives a function that unmounts all. A script
  * of its own, beside the first: browsers compile a script in one task.
  */
-export function takeOver({ root, router, isItsOwnAddress, isStandIn, presses }: PrerenderedPage): () => void {
+export function takeOver(page: PrerenderedPage): () => void {
+  const { root, router, presses } = page;
+  // Without data for its route, the router loads them first, and React would find another page than the prerendered one.
+  const isHydrated = page.isItsOwnAddress && router.state.initialized;
   let react: Root | undefined;
   let isTakenOver = false;
   const end = () => {
@@ -35,6 +40,8 @@ export function takeOver({ root, router, isItsOwnAddress, isStandIn, presses }: 
     isTakenOver = true;
     root.dataset['hydrated'] = '';
     presses.repeat();
+    // not before: React would render the new data where it expects those of the prerendered page
+    if (isHydrated && page.isForAnyAddress) void router.revalidate();
   };
   const app = (
     <StrictMode>
@@ -52,8 +59,7 @@ export function takeOver({ root, router, isItsOwnAddress, isStandIn, presses }: 
       void showDocument(error);
     },
   };
-  // Without data for its route, the router loads them first, and React would find another page than the prerendered one.
-  if (isItsOwnAddress && router.state.initialized) {
+  if (isHydrated) {
     // in pieces, between which the browser answers a reader
     startTransition(() => {
       react = hydrateRoot(root, app, options);
@@ -64,7 +70,7 @@ export function takeOver({ root, router, isItsOwnAddress, isStandIn, presses }: 
   const renderAnew = () => {
     presses.end();
     const { errors } = router.state;
-    if (errors !== null && !isStandIn) return void showDocument(errors);
+    if (errors !== null && !page.isStandIn) return void showDocument(errors);
     react = createRoot(root, options);
     react.render(app);
   };

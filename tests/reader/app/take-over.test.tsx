@@ -14,7 +14,7 @@ import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { fixtureRead, fixtureSite } from '../fixture-bundle.ts';
 import { pageEdits } from '../page-edits.ts';
-import { waitFor } from '../../wait-for.ts';
+import { waitFor, waitUntil } from '../../wait-for.ts';
 
 // Node would take another copy of the router for it.
 vi.mock('react-router/dom', () => import('react-router'));
@@ -94,7 +94,14 @@ async function open(
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has a root');
   const start = () => {
-    leave = takeOver({ root, router, isItsOwnAddress, isStandIn: false, presses: { end() {}, repeat() {} } });
+    leave = takeOver({
+      root,
+      router,
+      isItsOwnAddress,
+      isForAnyAddress: url === pages.notFound,
+      isStandIn: false,
+      presses: { end() {}, repeat() {} },
+    });
   };
   // React calls nobody while it acts, but throws
   if (isUncaught) start();
@@ -170,6 +177,13 @@ describe('whatever is done to a page of another kind, all at once', () => {
   ])('React takes %s over as it is [OP-4]', async (url, address = url) => {
     const { before } = await open(url, { address, edit: allOf(pageEdits().harmless) });
     expectReadable(before.words);
+    expect(loggedCodes()).toEqual([]);
+  });
+
+  it('the page for missing addresses then shows the pages near the one asked for [RT-5]', async () => {
+    await open(pages.notFound, { address: '/how-to/add-technicians' });
+    const nearest = () => document.querySelector('[aria-labelledby=nearest-pages] a')?.getAttribute('href');
+    await act(() => waitUntil(() => nearest() === article));
     expect(loggedCodes()).toEqual([]);
   });
 

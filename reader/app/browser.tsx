@@ -5,7 +5,6 @@ import 'react-dom';
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { hydrationElementId } from '../../schemas/prerenderer.ts';
-import { offlinePage } from '../../schemas/service-worker.ts';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
 import { lateBundle } from '../bundle/files/late-bundle.ts';
 import { speak } from '../messages/interface.ts';
@@ -58,8 +57,7 @@ async function start(): Promise<void> {
   if (site.consent === true) setAnalyticsConsent('awaited');
   startServiceWorker(site);
   startLog(site.services['log'] && (site.serviceBase ?? basePath) + site.services['log'].slice(1));
-  const isNotFoundPage = url === pages.notFound;
-  const isItsOwnAddress = url === path || isNotFoundPage;
+  const isItsOwnAddress = url === path || url === pages.notFound;
 
   const routes = createRoutes(bundle, () => arrivalAt(router));
   const shown = isItsOwnAddress && loadShown(routes, loaderData, basename);
@@ -70,14 +68,7 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: isItsOwnAddress ? loaderData : { root: loaderData['root'] } },
   });
   const { takeOver } = await import('./take-over.tsx');
-  takeOver({
-    root,
-    router,
-    isItsOwnAddress,
-    isForAnyAddress: isNotFoundPage,
-    isStandIn: url === offlinePage.url,
-    presses,
-  });
+  takeOver({ root, router, url, isItsOwnAddress, presses });
 }
 
 /** Loads the scripts of the page that is shown, before hydration. */

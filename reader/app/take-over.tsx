@@ -2,6 +2,8 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { offlinePage } from '../../schemas/service-worker.ts';
+import { pages } from '../../schemas/urls.ts';
 import { keepText } from '../features/article/body/kept-text.ts';
 import type { EarlyClicks } from './document/early-clicks.ts';
 import { reactErrors } from './log/react-errors.ts';
@@ -10,12 +12,10 @@ import { documentInstead, ShowDocumentContext } from './document/show-document.t
 interface PrerenderedPage {
   readonly root: HTMLElement;
   readonly router: DataRouter;
+  /** The address that it was prerendered for. */
+  readonly url: string;
   /** The page belongs to the address. False if a host served it for another address. */
   readonly isItsOwnAddress: boolean;
-  /** The page stands for all addresses without content: once it is hydrated, its data is loaded for the address asked for. */
-  readonly isForAnyAddress: boolean;
-  /** The page is the offline page: a failure of the requested page is not shown in its place. */
-  readonly isStandIn: boolean;
   readonly presses: EarlyClicks;
 }
 
@@ -24,10 +24,9 @@ interface PrerenderedPage {
  * `data-hydrated` on `root`. If React fails, the prerendered page stays. Gives a function that unmounts all. A script
  * of its own, beside the first: browsers compile a script in one task.
  */
-export function takeOver(page: PrerenderedPage): () => void {
-  const { root, router, presses } = page;
+export function takeOver({ root, router, url, isItsOwnAddress, presses }: PrerenderedPage): () => void {
   // Without data for its route, the router loads them first, and React would find another page than the prerendered one.
-  const isHydrated = page.isItsOwnAddress && router.state.initialized;
+  const canHydrate = isItsOwnAddress && router.state.initialized;
   let react: Root | undefined;
   let isTakenOver = false;
   const end = () => {
@@ -40,8 +39,8 @@ export function takeOver(page: PrerenderedPage): () => void {
     isTakenOver = true;
     root.dataset['hydrated'] = '';
     presses.repeat();
-    // not before: React would render the new data where it expects those of the prerendered page
-    if (isHydrated && page.isForAnyAddress) void router.revalidate();
+    // A missing page needs its address: it can redirect, or have similar pages. Before, React would expect the new data in the prerendered page.
+    if (canHydrate && url === pages.notFound) void router.revalidate();
   };
   const app = (
     <StrictMode>
@@ -59,7 +58,7 @@ export function takeOver(page: PrerenderedPage): () => void {
       void showDocument(error);
     },
   };
-  if (isHydrated) {
+  if (canHydrate) {
     // in pieces, between which the browser answers a reader
     startTransition(() => {
       react = hydrateRoot(root, app, options);
@@ -70,7 +69,8 @@ export function takeOver(page: PrerenderedPage): () => void {
   const renderAnew = () => {
     presses.end();
     const { errors } = router.state;
-    if (errors !== null && !page.isStandIn) return void showDocument(errors);
+    // a failure of the requested page is not shown in place of the offline page
+    if (errors !== null && url !== offlinePage.url) return void showDocument(errors);
     react = createRoot(root, options);
     react.render(app);
   };

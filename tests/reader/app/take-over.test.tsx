@@ -94,14 +94,7 @@ async function open(
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has a root');
   const start = () => {
-    leave = takeOver({
-      root,
-      router,
-      isItsOwnAddress,
-      isForAnyAddress: url === pages.notFound,
-      isStandIn: false,
-      presses: { end() {}, repeat() {} },
-    });
+    leave = takeOver({ root, router, url, isItsOwnAddress, presses: { end() {}, repeat() {} } });
   };
   // React calls nobody while it acts, but throws
   if (isUncaught) start();

@@ -179,6 +179,17 @@ describe('whatever is done to a page of another kind, all at once', () => {
     expect(loggedCodes()).toEqual([]);
   });
 
+  it('the page for missing addresses asks for other data only once it is hydrated [RT-5]', async () => {
+    const marks = new Set<string | undefined>();
+    const loader = () => {
+      marks.add(document.getElementById('root')?.dataset['hydrated']);
+      return new Promise(() => {});
+    };
+    const changeRoutes = withRoute('content', { loader });
+    await open(pages.notFound, { address: '/how-to/close-the-month', changeRoutes });
+    expect([...marks]).toEqual(['']);
+  });
+
   it.each([pages.announcements, pages.home])(
     '%s can be read and left where it is another page [OP-4]',
     async (url) => {

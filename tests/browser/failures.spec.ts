@@ -38,7 +38,10 @@ test('an offline page says what happened and what to do, and loads once the conn
   await open(page, '/categories');
   await followLink(page, '/announcements');
   await expectFailure(page, 'You are offline');
+  const failed = page.waitForEvent('requestfailed', (request) => announcements.test(request.url()));
   await retry(page).click();
+  await failed;
+  await expect(retry(page)).toBeEnabled();
   await expect(retry(page)).toBeFocused();
   await expect(headingOne(page)).toHaveText('You are offline');
   await page.unroute(announcements);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { isRecord } from '../../schemas/base/is-record.ts';
+import { readInput } from '../reads/reads.ts';
 import { groupBy } from '../reporters/group-by.ts';
 import { decodeText } from '../input/json/decode-text.ts';
 import { parseJson } from '../input/json/parse-json.ts';
@@ -70,7 +71,7 @@ export async function writeBaselineFile(path: string, lines: readonly BaselineLi
 
 async function readIfThere(path: string, name: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(path);
+    return await readInput(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;

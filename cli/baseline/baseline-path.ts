@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { GateOptions } from '../commands/options/gate-options.ts';
 import type { SourceOptions } from '../commands/options/source-options.ts';
+import { isInput } from '../reads/reads.ts';
 
 const usualName = 'fieldbook-baseline.json';
 
@@ -12,7 +12,7 @@ export function baselinePath({
 }: Pick<GateOptions & SourceOptions, 'baseline' | 'config'>): string {
   if (baseline !== undefined) return resolve(baseline);
   const beside = join(config === undefined ? '.' : dirname(config), usualName);
-  return resolve(!existsSync(beside) && existsSync(usualName) ? usualName : beside);
+  return resolve(!isInput(beside) && isInput(usualName) ? usualName : beside);
 }
 
 /** Its name in sentences. */

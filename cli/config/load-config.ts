@@ -1,13 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
-import { createJiti } from 'jiti';
 import { aloneIn } from '../../pipeline/config/in-locale.ts';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import type { SourceOptions } from '../commands/options/source-options.ts';
 import { decodeText } from '../input/json/decode-text.ts';
 import { parseJson } from '../input/json/parse-json.ts';
-import { packageFile } from '../package-files.ts';
+import { inputKind, isInput, noteSettings, readInput } from '../reads/reads.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkNames } from './check-names.ts';
@@ -56,36 +53,25 @@ function inChosenLocale(config: PipelineConfig, locale: string | undefined): Pip
 
 function chooseFile(named: string | undefined): string | undefined {
   if (named === undefined) {
-    const found = usualConfigs.find((name) => existsSync(name));
+    const found = usualConfigs.find(isInput);
     return found && resolve(found);
   }
-  if (!existsSync(named)) throw new UsageError(`there is no configuration ${named}; see --config.`);
+  if (!isInput(named)) throw new UsageError(`there is no configuration ${named}; see --config.`);
   return resolve(named);
 }
 
 async function readSettings(file: string, name: string): Promise<unknown> {
-  if (statSync(file).isDirectory()) {
+  if (inputKind(file) === 'folder') {
     throw new UsageError(`the configuration ${file} is a folder; name the file in it.`);
   }
-  if (extname(file) === '.json') return parseJson(decodeText(await readFile(file), name), name);
+  if (extname(file) === '.json') return parseJson(decodeText(await readInput(file), name), name);
   try {
-    return await importFresh(file);
+    const { importSettings } = await import('./import-settings.ts');
+    const settings = await importSettings(file);
+    noteSettings(file, settings);
+    return settings;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : `it throws ${shown(error)}.`;
     throw new UsageError(`${name} cannot be loaded: ${reason}`);
   }
-}
-
-/** Modules are not cached, so that a preview sees changes. `fieldbook` resolves even if it is not installed. */
-const importFresh = (file: string): Promise<unknown> =>
-  createJiti(import.meta.url, {
-    fsCache: false,
-    moduleCache: false,
-    alias: { fieldbook: definitions() },
-  }).import(file, { default: true });
-
-/** The module of `defineConfig`: built, or the source in a checkout. */
-function definitions(): string {
-  const built = packageFile('dist', 'cli', 'index.js');
-  return import.meta.url.endsWith('.ts') ? packageFile('cli', 'index.ts') : built;
 }

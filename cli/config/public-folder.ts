@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import { inputKind } from '../reads/reads.ts';
 import { UsageError } from '../usage-error.ts';
 import { besideConfig } from './side-file.ts';
 
@@ -14,8 +14,8 @@ export function publicFolderOf(
   if (publicFolder.includes('\0'))
     throw new UsageError(`no folder has the name of the public folder; ${whatToDo}.`);
   const path = besideConfig(publicFolder, configFile);
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats === undefined) throw new UsageError(`the public folder ${path} is not there; ${whatToDo}.`);
-  if (!stats.isDirectory()) throw new UsageError(`the public folder ${path} is a file; ${whatToDo}.`);
+  const kind = inputKind(path);
+  if (kind === 'missing') throw new UsageError(`the public folder ${path} is not there; ${whatToDo}.`);
+  if (kind !== 'folder') throw new UsageError(`the public folder ${path} is a file; ${whatToDo}.`);
   return path;
 }

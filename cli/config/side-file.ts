@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { decodeText } from '../input/json/decode-text.ts';
+import { readInput } from '../reads/reads.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface SideFile {
@@ -23,7 +23,7 @@ export const besideConfig = (name: string, configFile: string | undefined): stri
 async function readBytes({ path, what, whatToDo }: SideFile): Promise<Buffer> {
   if (path.includes('\0')) throw new UsageError(`no file has the name of ${what}; ${whatToDo}.`);
   try {
-    return await readFile(path);
+    return await readInput(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new UsageError(`${what} ${path} is not there; ${whatToDo}.`);

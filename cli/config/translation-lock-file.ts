@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type * as z from 'zod';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
@@ -7,6 +6,7 @@ import { valueAt } from '../../schemas/base/value-at.ts';
 import { lineNumbers } from '../baseline/line-numbers.ts';
 import { decodeText } from '../input/json/decode-text.ts';
 import { parseJson } from '../input/json/parse-json.ts';
+import { readInput } from '../reads/reads.ts';
 import { saveReport } from '../reporters/save-report.ts';
 import { UsageError } from '../usage-error.ts';
 import { describeIssue } from './describe-issue.ts';
@@ -102,7 +102,7 @@ const damaged = (name: string, fault: string): UsageError =>
 
 async function readIfThere(path: string, name: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(path);
+    return await readInput(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;

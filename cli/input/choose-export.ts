@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isInput } from '../reads/reads.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** The default export. */
@@ -9,6 +9,6 @@ export const usualExport = 'export.json';
 export function chooseExport(named: string | undefined, how = 'name the file to read'): string {
   if (named === '-') return named;
   if (named !== undefined) return resolve(named);
-  if (existsSync(usualExport)) return resolve(usualExport);
+  if (isInput(usualExport)) return resolve(usualExport);
   throw new UsageError(`no export is named, and there is no ${resolve(usualExport)}; ${how}.`);
 }

@@ -1,11 +1,12 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { shortText } from '../../pipeline/short-text.ts';
 import { fingerprintOf } from '../file-fingerprint.ts';
 import { escape } from '../reporters/text/escape.ts';
 import type { MediaFiles } from '../../pipeline/normalize/media-files.ts';
 import { sha256 } from '../../pipeline/hash.ts';
-import { warnOnStderr } from '../terminal/warn-on-stderr.ts';
+import { noFile } from '../reads/read-kinds.ts';
+import { inputPlace, noteFile, warnOfInput } from '../reads/reads.ts';
 
 /**
  * The media files in the folder of the export. A path that leads out of the folder, also through a link, is ignored with one
@@ -19,25 +20,29 @@ export function mediaBeside(folder: string): MediaFiles {
   return {
     get(path) {
       try {
-        home ??= realpathSync.native(folder);
-        const file = realpathSync.native(resolve(folder, path));
+        home ??= inputPlace(folder);
+        const file = inputPlace(resolve(folder, path));
         if (!isWithin(file, home)) {
-          if (!isTold && isWithin(resolve(folder, path), resolve(folder))) warnOnStderr(leadsOut(path));
+          if (!isTold && isWithin(resolve(folder, path), resolve(folder))) warnOfInput(leadsOut(path));
           isTold = true;
           return undefined;
         }
         const stats = statSync(file);
-        if (!stats.isFile()) return undefined; // reading a pipe would never end
+        if (!stats.isFile()) {
+          noteFile(file, () => noFile);
+          return undefined; // reading a pipe would never end
+        }
         if (stats.size === 0) {
-          if (!emptyFiles.has(file)) warnOnStderr(isEmpty(path));
+          if (!emptyFiles.has(file)) warnOfInput(isEmpty(path));
           emptyFiles.add(file);
+          noteFile(file, () => sha256(''));
           return undefined;
         }
         const fingerprint = `${fingerprintOf(stats)} ${stats.ctimeMs}`;
         const before = known.get(file);
-        if (before?.fingerprint === fingerprint) return before.hash;
-        const hash = sha256(readFileSync(file));
+        const hash = before?.fingerprint === fingerprint ? before.hash : sha256(readFileSync(file));
         known.set(file, { fingerprint, hash });
+        noteFile(file, () => hash);
         return hash;
       } catch {
         return undefined; // it was not downloaded: the page links to the image service

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { readExport, type RawExport } from '../../pipeline/decode/export/raw-export.ts';
+import { readInput } from '../reads/reads.ts';
 import { UsageError } from '../usage-error.ts';
 import { startOfText } from './json/decode-text.ts';
 import { exportName } from './export-name.ts';
@@ -16,7 +16,7 @@ export const readExportFile = async (path: string): Promise<RawExport> =>
 /** Reads the bytes of an export. `read` replaces `readFile`. */
 export const readExportBytes = (
   path: string,
-  read: (path: string) => Promise<Buffer> = readFile,
+  read: (path: string) => Promise<Buffer> = readInput,
 ): Promise<Buffer> => (path === '-' ? readStdin() : readBytes(path, read));
 
 /** Parses an export. Throws if it is none. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import * as z from 'zod';
 import { readModel } from '../../pipeline/model/read-model.ts';
@@ -6,6 +5,7 @@ import type { SpaceModel } from '../../pipeline/model/space-model.ts';
 import { minimalModel } from '../../pipeline/model/write-model.ts';
 import { decodeText } from '../input/json/decode-text.ts';
 import { parseJson } from '../input/json/parse-json.ts';
+import { readInput } from '../reads/reads.ts';
 import { jsonText } from '../reporters/text/json-text.ts';
 import { saveReport } from '../reporters/save-report.ts';
 import { UsageError } from '../usage-error.ts';
@@ -56,7 +56,7 @@ export async function writeLock(path: string, model: SpaceModel): Promise<boolea
 
 async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(path);
+    return await readInput(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;

@@ -23,3 +23,11 @@ export function servicesOf({ services, search }: PipelineConfig): readonly Confi
     { name: 'search', setting: 'search.service', address: search.service ? search.service.auth : undefined },
   ];
 }
+
+export type OutsideService = ConfiguredService & { readonly address: string };
+
+/** Those on other hosts. Those on the host of the site may not be there yet when it is built. */
+export const outsideServices = (config: PipelineConfig): readonly OutsideService[] =>
+  servicesOf(config).flatMap(({ address, ...service }) =>
+    address === undefined || address.startsWith('/') ? [] : [{ ...service, address }],
+  );

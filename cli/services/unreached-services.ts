@@ -1,17 +1,14 @@
-import type { PipelineConfig } from '../../pipeline/config/config.ts';
-import { servicesOf } from './services-of.ts';
+import type { OutsideService } from './services-of.ts';
 import { whyUnreached } from './why-unreached.ts';
 
 /** Hardly longer than a small build takes. */
 const deadlineMs = 2000;
 
 /**
- * A sentence for each service on another host that does not answer, and what to do. All are asked at once. Those on the host of the site are not
- * asked: the site may not be there yet.
+ * A sentence for each service on another host that does not answer, and what to do. All are asked at once.
  */
-export async function unreachedServices(config: PipelineConfig): Promise<readonly string[]> {
-  const sentences = servicesOf(config).map(async ({ name, setting, address }) => {
-    if (address === undefined || address.startsWith('/')) return [];
+export async function unreachedServices(services: readonly OutsideService[]): Promise<readonly string[]> {
+  const sentences = services.map(async ({ name, setting, address }) => {
     const why = await whyUnreached(address, { deadlineMs });
     return why === undefined
       ? []

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { ResolvedTheme, ThemeFile } from '../../pipeline/theme/resolved-theme.ts';
-import { warnOnStderr } from '../terminal/warn-on-stderr.ts';
+import { isInstalled, warnOfInput } from '../reads/reads.ts';
 import { themeFile } from './theme-file.ts';
 
 interface Icons {
@@ -53,11 +53,11 @@ export async function iconsOf(
 
 /** Undefined where the package that draws is not installed: it has no build for every system. */
 async function drawerOf(bytes: Uint8Array, type: string): Promise<Draw | undefined> {
-  const renderer = await import('@resvg/resvg-js').catch(() => undefined);
-  if (renderer === undefined) {
-    warnOnStderr('@resvg/resvg-js is not installed, so "theme.favicon" is the only icon of the site.');
+  if (!isInstalled('@resvg/resvg-js')) {
+    warnOfInput('@resvg/resvg-js is not installed, so "theme.favicon" is the only icon of the site.');
     return undefined;
   }
+  const renderer = await import('@resvg/resvg-js');
   const href = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
   return (pixels, ground) => {
     const inset = ground === undefined ? 0 : Math.round(pixels / 10);

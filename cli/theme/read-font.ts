@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { ThemeConfig } from '../../pipeline/config/theme.ts';
 import type { ThemeFile } from '../../pipeline/theme/resolved-theme.ts';
+import { installedPackage, isInput } from '../reads/reads.ts';
 import { UsageError } from '../usage-error.ts';
 import type { FontFace, FontFamily } from './font-faces.ts';
 import type { FontKind } from './fallback-fonts.ts';
@@ -104,7 +103,7 @@ async function readPackage(name: string, { setting, configFile }: Source): Promi
           'files',
           `${about.id}-${of}-${isVariable ? 'wght' : weight}-${style}.woff2`,
         );
-        return existsSync(file) ? [{ file, weight, style, range }] : [];
+        return isInput(file) ? [{ file, weight, style, range }] : [];
       }),
     ),
   );
@@ -125,7 +124,7 @@ const kindOf = (category: string): FontKind =>
 function packageFolderOf(name: string, { setting, configFile }: Source): string {
   const from = resolve(configFile ?? 'fieldbook.config.json');
   try {
-    return dirname(createRequire(from).resolve(`${name}/package.json`));
+    return dirname(installedPackage(name, from));
   } catch (error) {
     throw new UsageError(`"${setting}" is ${name}, which is not installed; run npm install ${name}.`, {
       cause: error,

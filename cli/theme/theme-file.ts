@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { sha256 } from '../../pipeline/hash.ts';
 import type { ThemeFile } from '../../pipeline/theme/resolved-theme.ts';
 import { besideConfig } from '../config/side-file.ts';
+import { readInput } from '../reads/reads.ts';
 import { describeSystemFailure } from '../system-failure.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -19,7 +19,7 @@ export async function readThemeFile(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const path = besideConfig(name, configFile);
   try {
-    return await readFile(path);
+    return await readInput(path);
   } catch (error) {
     const reason = describeSystemFailure(error) ?? String(error);
     throw new UsageError(`"${setting}" is ${name}, which cannot be read: ${reason}.`, { cause: error });

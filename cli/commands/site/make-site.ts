@@ -6,6 +6,7 @@ import { invariant } from '../../../schemas/base/invariant.ts';
 import type { LoadedConfig } from '../../config/load-config.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { openProject, type Project } from '../../input/project.ts';
+import { sayOfInput } from '../../reads/reads.ts';
 import { withTheme } from '../../theme/with-theme.ts';
 import { breakingDrift } from '../../model/drift.ts';
 import { escape } from '../../reporters/text/escape.ts';
@@ -34,10 +35,7 @@ export interface Making {
 }
 
 /** Checks the content and writes the site. Gives the exit code if nothing is written. */
-export async function makeSite(
-  exported: string | undefined,
-  making: Making,
-): Promise<WrittenSite | ExitCode> {
+export async function makeSite(exported: string | undefined, making: Making): Promise<MadeSite | ExitCode> {
   const { site, options } = making;
   let checked: CheckedSite | undefined;
   let reported: Promise<void> | undefined;
@@ -53,7 +51,15 @@ export async function makeSite(
   const { findings, about, again } = checked;
   if (!written.ok) return makeRest(await again(), { findings, failed: written.failure, making });
   await about.keep?.();
-  return written.value;
+  return { ...written.value, reported: { findings, project: about } };
+}
+
+/** A written site, and what was reported of it. `reported` is undefined if pages are left out of it. */
+export type MadeSite = WrittenSite & { readonly reported: Reported | undefined };
+
+export interface Reported {
+  readonly findings: Findings;
+  readonly project: Pick<Project, 'exportFolder' | 'files' | 'configFile'>;
 }
 
 interface CheckedSite {
@@ -146,10 +152,7 @@ interface Rest {
 }
 
 /** Reports the pages that cannot be rendered, and writes the others if that is allowed. */
-async function makeRest(
-  project: Project,
-  { findings, failed, making }: Rest,
-): Promise<WrittenSite | ExitCode> {
+async function makeRest(project: Project, { findings, failed, making }: Rest): Promise<MadeSite | ExitCode> {
   const report = (all: Findings) => writeReports(all, making.options, project);
   const rest = await writeRest(project, { findings, failed, making, report });
   if (rest.written === undefined) {
@@ -157,7 +160,7 @@ async function makeRest(
     return refuse();
   }
   await project.keep?.();
-  return rest.written;
+  return { ...rest.written, reported: undefined };
 }
 
 interface WrittenRest {
@@ -232,7 +235,7 @@ const allows = ({ allowErrors }: MakeOptions, code: ExitCode): boolean =>
 /** Prints each breaking difference from the locked content model. */
 async function hasDrifted({ input, configFile }: Project): Promise<boolean> {
   const drift = await breakingDrift(input, configFile);
-  for (const { message, advice } of drift) console.error(escape(`error: ${message} ${advice}`.trimEnd()));
+  for (const { message, advice } of drift) sayOfInput(escape(`error: ${message} ${advice}`.trimEnd()));
   return drift.length > 0;
 }
 

@@ -1,7 +1,6 @@
 import { join, sep } from 'node:path';
-import { warnOnStderr } from '../../terminal/warn-on-stderr.ts';
+import { inputTree, warnOfInput } from '../../reads/reads.ts';
 import { UsageError } from '../../usage-error.ts';
-import { entriesIn } from '../files-in.ts';
 import { foldersOf } from '../folders-of.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -11,9 +10,9 @@ export const robotsFile = 'robots.txt';
 /** The user's own files, for the root of the site. Links are left out, with a warning: they may lead anywhere. */
 export function publicFiles(folder: string | undefined): SiteFile[] {
   if (folder === undefined) return [];
-  const entries = entriesIn(folder);
+  const entries = inputTree(folder);
   for (const { entry, path } of entries)
-    if (!entry.isFile()) warnOnStderr(`${join(folder, path)} is a link, so it is left out of the site.`);
+    if (!entry.isFile()) warnOfInput(`${join(folder, path)} is a link, so it is left out of the site.`);
   return entries
     .filter(({ entry }) => entry.isFile())
     .map(({ path }) => ({ path, content: () => ({ copyOf: join(folder, path) }) }));

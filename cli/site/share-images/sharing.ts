@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { isInstalled } from '../../reads/reads.ts';
 import type { Build } from '../../../pipeline/build.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { shareImagesMaxArticles } from '../../../schemas/spec/content/share-images.ts';
@@ -43,22 +43,8 @@ export function sharingOf(
 }
 
 /** The first package that is not installed or does not run on this system. */
-function missingPackage(): string | undefined {
-  const require = createRequire(import.meta.url);
-  const needed: Readonly<Record<string, () => unknown>> = {
-    '@resvg/resvg-js': () => require('@resvg/resvg-js'),
-    satori: () => require.resolve('satori'),
-    '@fontsource/inter': () => require.resolve('@fontsource/inter/package.json'),
-  };
-  return Object.keys(needed).find((name) => {
-    try {
-      needed[name]?.();
-      return false;
-    } catch {
-      return true;
-    }
-  });
-}
+const missingPackage = (): string | undefined =>
+  ['@resvg/resvg-js', 'satori', '@fontsource/inter'].find((name) => !isInstalled(name));
 
 /** Gives sentences for notes, each sentence once. */
 export function openShareNotes(): (notes: readonly ShareNote[]) => readonly string[] {

@@ -102,6 +102,10 @@ export const filesBeside = (folder: string, known: ReadonlySet<string>): Foreign
     .map(({ entry, path }) => ({ path, isLink: entry.isSymbolicLink() }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
+/** Reports the files in a version that no build wrote. */
+export const reportForeign = (served: string, list: VersionList, kept: readonly string[]): void =>
+  report(served, { kept: foreignIn(served, list, kept), replaced: [] });
+
 function report(
   served: string,
   { kept, replaced }: Readonly<Record<'kept' | 'replaced', readonly ForeignFile[]>>,

@@ -23,7 +23,7 @@ export async function listVersions({ versions }: Output): Promise<string[]> {
  */
 export async function readHistory(output: Output, current: string | undefined): Promise<string[]> {
   const there = await listVersions(output);
-  const written = (await readWritten(output)) ?? (await byTime(output, there));
+  const written = (await writtenHistory(output)) ?? (await byTime(output, there));
   const known = written.filter((digest) => there.includes(digest));
   if (current === undefined) return known;
   return [...known.slice(0, Math.max(known.lastIndexOf(current), 0)), current];
@@ -55,8 +55,8 @@ export async function prune(output: Output, kept: readonly string[], staging: st
   for (const digest of gone.slice(-1)) await keepEvicted(join(output.versions, digest), output, staging);
 }
 
-/** Undefined if the file is missing or damaged. */
-async function readWritten({ versions }: Output): Promise<string[] | undefined> {
+/** As it was written last. Undefined if the file is missing or damaged. */
+export async function writtenHistory({ versions }: Output): Promise<string[] | undefined> {
   try {
     return z.array(z.string()).parse(JSON.parse(await readFile(join(versions, fileName), 'utf8')));
   } catch {

@@ -4,7 +4,7 @@ import { describeSystemFailure } from '../../system-failure.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { Output } from './versions.ts';
 
-const prefix = '.building-';
+export const stagingPrefix = '.building-';
 
 /** A folder to write in, beside the versions. It is the build lock too. */
 export interface StagingFolder {
@@ -22,7 +22,7 @@ export async function withStagingFolder<Value>(
   work: (staging: StagingFolder) => Promise<Value>,
 ): Promise<Value> {
   try {
-    return await workIn(join(output.versions, `${prefix}${process.pid}`), output, work);
+    return await workIn(join(output.versions, `${stagingPrefix}${process.pid}`), output, work);
   } catch (error) {
     const failure = describeSystemFailure(error);
     if (failure === undefined) throw error;
@@ -67,8 +67,8 @@ async function openStagingFolder(path: string): Promise<StagingFolder> {
 async function removeStale(versions: string, staging: string): Promise<void> {
   const names = await readdir(versions);
   for (const name of names) {
-    const pid = Number(name.slice(prefix.length));
-    if (!name.startsWith(prefix) || pid === process.pid) continue;
+    const pid = Number(name.slice(stagingPrefix.length));
+    if (!name.startsWith(stagingPrefix) || pid === process.pid) continue;
     if (isAlive(pid)) {
       throw new UsageError(
         `another build, process ${pid}, is writing here; wait for it. If that is no Fieldbook, remove ${join(versions, name)}.`,

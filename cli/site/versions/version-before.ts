@@ -1,9 +1,9 @@
 import { linkSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sha256 } from '../../../pipeline/hash.ts';
 import type { ReusedFolder } from './evicted-version.ts';
 import { folderMaker, inPlaceOf, siteWriter } from '../site-writer.ts';
 import { fingerprintAt, type Fingerprints } from './fingerprints.ts';
+import { isAsWritten } from './is-as-written.ts';
 import { readVersionList, type WrittenFile } from './version-list.ts';
 
 /** The served version, whose files the next one can reuse. */
@@ -49,20 +49,6 @@ export async function openVersionBefore(
     },
     fingerprints,
   };
-}
-
-/** Compares the fingerprint, else the hash. */
-function isAsWritten(
-  { path, sha256: hash }: WrittenFile,
-  folder: string,
-  fingerprints: Fingerprints,
-): boolean {
-  const file = join(folder, path);
-  const fingerprint = fingerprintAt(file);
-  return (
-    fingerprint !== undefined &&
-    (fingerprint === fingerprints.get(path) || sha256(readFileSync(file)) === hash)
-  );
 }
 
 /** Makes a hard link; false if it made a copy, because the disk has no links. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { outsideServices } from '../../../cli/services/services-of.ts';
 import { unreachedServices } from '../../../cli/services/unreached-services.ts';
 import { settings } from '../../pipeline/documents.ts';
 
@@ -18,7 +19,7 @@ test('a sentence names each service on another host that does not answer, and wh
   const address = await host();
   const search = { service: { auth: 'http://127.0.0.1:2', key: 'k', domainKey: 'k' } };
   const config = settings({ services: { profile: true, log: '/log', images: `${address}/503` }, search });
-  expect(await unreachedServices(config)).toEqual([
+  expect(await unreachedServices(outsideServices(config))).toEqual([
     `the service images is on, but ${address}/503 answers with 503; correct "services.images", or leave it out.`,
     'the service search is on, but http://127.0.0.1:2 is not reached (ECONNREFUSED); correct "search.service", or leave it out.',
   ]);
@@ -26,6 +27,8 @@ test('a sentence names each service on another host that does not answer, and wh
 
 test('a service that answers with any other status is reached, and one that is off is not asked [DP-1]', async () => {
   const address = await host();
-  expect(await unreachedServices(settings({ services: { images: `${address}/403` } }))).toEqual([]);
-  expect(await unreachedServices(settings())).toEqual([]);
+  expect(
+    await unreachedServices(outsideServices(settings({ services: { images: `${address}/403` } }))),
+  ).toEqual([]);
+  expect(await unreachedServices(outsideServices(settings()))).toEqual([]);
 });

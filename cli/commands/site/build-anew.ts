@@ -45,7 +45,7 @@ export async function buildAnew(
     const line = isOther ? `${files} files written to ${site.link}` : `${site.link} is the same as before`;
     await printEnd({ asked, notes, line });
     if (target !== undefined) await deploy(made, target, options);
-    if (isRepeatable(exported, options)) await keep(made, recorded, { key, services, options });
+    if (isRepeatable(exported, options)) await keepBuild(made, recorded, { key, services, options });
     return digest;
   });
 }
@@ -64,7 +64,7 @@ interface Keeping {
 }
 
 /** Keeps what the next build needs to know that nothing has changed. */
-async function keep(
+async function keepBuild(
   { digest, notes, reported }: MadeSite,
   recorded: RecordedReads,
   { key, services, options }: Keeping,

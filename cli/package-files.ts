@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod/mini';
+import { invariant } from '../schemas/base/invariant.ts';
+import { valueAt } from '../schemas/base/value-at.ts';
 
 /** The folder of Fieldbook's own package, in a checkout and where it is installed. */
 export const packageFolder = findPackageFolder(dirname(fileURLToPath(import.meta.url)));
@@ -10,13 +11,17 @@ export const packageFolder = findPackageFolder(dirname(fileURLToPath(import.meta
 export const packageFile = (...segments: readonly string[]): string => join(packageFolder, ...segments);
 
 /** The version of Fieldbook, or of the package in another folder. */
-export const packageVersion = (folder = packageFolder): string =>
-  z.object({ version: z.string() }).parse(packageJson(folder)).version;
+export function packageVersion(folder = packageFolder): string {
+  const version = valueAt(packageJson(folder), ['version']);
+  invariant(typeof version === 'string', 'a package has a version');
+  return version;
+}
 
 /** The versions of a peer dependency that Fieldbook supports. Undefined if it names none. */
-export const peerRange = (name: string): string | undefined =>
-  z.object({ peerDependencies: z.record(z.string(), z.string()) }).parse(packageJson(packageFolder))
-    .peerDependencies[name];
+export function peerRange(name: string): string | undefined {
+  const range = valueAt(packageJson(packageFolder), ['peerDependencies', name]);
+  return typeof range === 'string' ? range : undefined;
+}
 
 /**
  * The folder of the package that a folder belongs to. This module is `cli/package-files.ts` in a checkout and a part of

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
+import { onlyWhatIsUsed, reactByName, routerForReaders } from './vite.react.ts';
 
 /**
  * What reads the entities of Markdown asks the DOM in its version for browsers, with HTML that Trusted Types forbid. The other
@@ -15,17 +16,6 @@ export const withoutHtml = {
     'decode-named-character-reference',
   ),
 };
-
-/** What the router names as its build for everyone speaks to developers; the same without that is smaller. */
-const withoutWarnings = Object.fromEntries(
-  Object.entries({ 'react-router/dom': 'dom-export', 'react-router': 'index' }).map(([name, file]) => [
-    name,
-    join(
-      dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-      `dist/production/${file}.mjs`,
-    ),
-  ]),
-);
 
 /** lucide-react makes each of its icons with this. */
 const ownIcons = {
@@ -39,6 +29,7 @@ const ownIcons = {
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [
     react(),
+    reactByName(),
     compiledMessages(),
     layersInOrder(),
     onlyWhatIsUsed(),
@@ -46,7 +37,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     runtimeInside(),
     ...partsAgain(),
   ],
-  resolve: { alias: { ...withoutHtml, ...withoutWarnings, ...ownIcons } },
+  resolve: { alias: { ...withoutHtml, ...routerForReaders, ...ownIcons } },
   // Chunks find each other by their own place, so that one build serves every base path.
   base: './',
   publicDir: isSsrBuild ? false : 'reader/public',
@@ -179,24 +170,6 @@ function layersInOrder(): Plugin {
     name: 'layers-in-order',
     enforce: 'pre',
     transform: { filter: { id: /\.css$/u }, handler: (css) => `${order}\n${css}` },
-  };
-}
-
-/**
- * Lets go of the router's components that nobody uses, and of its warnings to developers: for a bundler, to make and to name them could have
- * an effect.
- */
-function onlyWhatIsUsed(): Plugin {
-  return {
-    name: 'only-what-is-used',
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\/[^/]*\.mjs$/u },
-      handler: (code) =>
-        code
-          .replace(/^\w+\.displayName = .*;$/gmu, '')
-          .replace(/ = (?=\w+\.(?:forwardRef|createContext)\()/gu, ' = /* @__PURE__ */ ')
-          .replace(/^\s+(?=warning(?:Once)?\()/gmu, '/* @__PURE__ */ '),
-    },
   };
 }
 

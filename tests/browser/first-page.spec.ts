@@ -65,7 +65,6 @@ test.describe('on a connection that costs nothing', () => {
       'language-menu',
       'open-browser-log',
       'prefetch-from',
-      'rolldown-runtime',
       'shared',
       'take-over',
     ]);

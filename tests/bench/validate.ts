@@ -6,6 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { generateSpace, withOtherLink } from './generate-space.ts';
 import { linesOf } from './lines-of.ts';
 import { main, megabytes, printer, timed } from './measure.ts';
+import { runTimed } from './timing/run-timed.ts';
 
 /** Entries that differ one after the other under `--watch`. */
 const changes = 10;
@@ -31,26 +32,16 @@ export async function benchValidate(articles: number): Promise<void> {
     ['and keep the answer', []],
     ['the same export again', []],
   ] as const) {
-    const { ms, peakBytes } = await wholeCommand(file, flags);
+    const { tookMs: ms, peakBytes } = await runTimed({
+      command: [process.execPath, main, 'validate', file, ...flags],
+      cwd: folder,
+    });
     print(name, ms, `${(peakBytes / 2 ** 20).toFixed(0)} MiB at most`);
   }
   const tookMs = await changesUnderWatch(file, space);
   print('--watch: one change', tookMs[Math.floor(changes / 2)] ?? 0, 'median');
   print('--watch: one change', tookMs.at(-1) ?? 0, 'slowest');
   await rm(folder, { recursive: true });
-}
-
-/** The command as a process of its own; how much memory it took at most, it says itself when it ends. */
-async function wholeCommand(
-  file: string,
-  flags: readonly string[],
-): Promise<{ readonly ms: number; readonly peakBytes: number }> {
-  const tellMemory = `process.on('exit', () => console.error(process.resourceUsage().maxRSS))`;
-  const command = ['--import', `data:text/javascript,${tellMemory}`, main, 'validate', file, ...flags];
-  const startMs = performance.now();
-  const { stderr } = await execa('node', command, { cwd: dirname(file) });
-  const ms = performance.now() - startMs;
-  return { ms, peakBytes: Number(stderr.trim().split('\n').at(-1)) * 1024 };
 }
 
 /** Breaks one more link in another article at each change; how long each answer took, in milliseconds, sorted. */

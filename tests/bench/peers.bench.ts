@@ -1,3 +1,5 @@
+import { describeError } from '../../cli/describe-error.ts';
+import { invariant } from '../../schemas/base/invariant.ts';
 import { measureBuild } from './build/measure-build.ts';
 import { writeSpaceFiles } from './build/space-files.ts';
 import { main } from './measure.ts';
@@ -12,7 +14,7 @@ import { circumstances } from './report/circumstances.ts';
 import { record } from './report/results.ts';
 import { interleaved } from './timing/interleaved.ts';
 
-const { sizes, runs, isRecorded } = readOptions(process.argv.slice(2), [200, 1000]);
+const { sizes, runs, isRecorded } = readOptions(process.argv.slice(2), [1000, 5000]);
 const taken = circumstances();
 const measured: PeerResults['sizes'][number][] = [];
 for (const articles of sizes) measured.push(await measureSize(articles));
@@ -31,16 +33,17 @@ async function measureSize(count: number): Promise<PeerResults['sizes'][number]>
       console.error(`${count} articles: ${subject === 'ours' ? 'Fieldbook' : subject.name}`);
       return subject === 'ours' ? measureBuild(main, space) : measurePeer(subject, articles);
     },
+    (subject, error) => {
+      if (subject === 'ours') throw error;
+      console.error(`${subject.name} did not build ${count} articles: ${describeError(error)}`);
+    },
   );
-  const figuresOf = (subject: Peer | 'ours'): ColdAndAgain => figures.get(subject) ?? missing(subject);
+  const ours = figures.get('ours');
+  invariant(ours !== undefined, 'ours does not fail');
   const peers = allPeers.map((peer) => ({
     name: peer.name,
     version: Object.values(peer.packages)[0] ?? '',
-    figures: figuresOf(peer),
+    figures: figures.get(peer),
   }));
-  return { articles: count, ours: figuresOf('ours'), peers };
-}
-
-function missing(subject: unknown): never {
-  throw new Error(`${String(subject)} was not measured.`);
+  return { articles: count, ours, peers };
 }

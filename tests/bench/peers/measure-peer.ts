@@ -8,6 +8,9 @@ import { runTimed } from '../timing/run-timed.ts';
 import type { MarkdownArticle } from './markdown-article.ts';
 import type { Peer } from './peer.ts';
 
+/** A build that takes longer does not finish. */
+const timeoutMs = 30 * 60_000;
+
 export const peerFolder = ({ name }: Peer): Promise<string> => cacheFolder(`peers/${name.toLowerCase()}`);
 
 /** Installs a generator and writes a site for it. */
@@ -26,7 +29,7 @@ export async function preparePeer(peer: Peer, articles: readonly MarkdownArticle
 export async function measurePeer(peer: Peer, articles: readonly MarkdownArticle[]): Promise<ColdAndAgain> {
   const folder = await peerFolder(peer);
   const build = () =>
-    runTimed({ command: commandOf(folder, peer), cwd: folder, environment: peer.environment });
+    runTimed({ command: commandOf(folder, peer), cwd: folder, environment: peer.environment, timeoutMs });
   for (const left of [peer.output, ...peer.caches])
     await rm(join(folder, left), { recursive: true, force: true });
   const changed = articles[Math.floor(articles.length / 2)];

@@ -12,7 +12,8 @@ export interface PeerResults extends Circumstances {
     readonly peers: readonly {
       readonly name: string;
       readonly version: string;
-      readonly figures: ColdAndAgain;
+      /** Absent: it did not finish. */
+      readonly figures?: ColdAndAgain;
     }[];
   }[];
 }
@@ -26,19 +27,24 @@ function sizeTable({ articles, ours, peers }: PeerResults['sizes'][number]): str
   const rows = [{ name: 'Fieldbook', version: '', figures: ours }, ...peers].map(
     ({ name, version, figures }) => [
       `${name} ${version}`.trim(),
-      seconds(figures.coldMs),
-      ratio(figures.coldMs, ours.coldMs),
-      seconds(figures.coldProcessorMs),
-      seconds(figures.changedMs),
-      ratio(figures.changedMs, ours.changedMs),
-      bytes(figures.peakBytes),
+      ...(figures === undefined ? ['not finished'] : cellsOf(figures, ours)),
     ],
   );
   const head = ['', 'cold', 'to ours', 'processor time', 'one article changed', 'to ours', 'peak memory'];
   head[0] = `${whole(articles)} articles`;
-  const told = ahead(ours, peers, names);
+  const finished = peers.flatMap(({ name, figures }) => (figures === undefined ? [] : [{ name, figures }]));
+  const told = ahead(ours, finished, names);
   return `${markdownTable(head, rows)}\n\n${told.length === 0 ? 'None is ahead in any of these.' : told.join(' ')}`;
 }
+
+const cellsOf = (figures: ColdAndAgain, ours: ColdAndAgain): readonly string[] => [
+  seconds(figures.coldMs),
+  ratio(figures.coldMs, ours.coldMs),
+  seconds(figures.coldProcessorMs),
+  seconds(figures.changedMs),
+  ratio(figures.changedMs, ours.changedMs),
+  bytes(figures.peakBytes),
+];
 
 const names: Readonly<Record<keyof ColdAndAgain, string>> = {
   coldMs: 'cold builds',

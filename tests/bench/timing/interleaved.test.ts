@@ -13,3 +13,13 @@ test('subjects are measured in turn, and each gets its own medians', async () =>
     ['b', { tookMs: 4 }],
   ]);
 });
+
+test('a subject that fails is told once, and the others are measured on', async () => {
+  const failed: string[] = [];
+  const measured = await interleaved(['a', 'b'], 2, failingForA, (subject) => failed.push(subject));
+  expect([[...measured], failed]).toEqual([[['b', { tookMs: 1 }]], ['a']]);
+  await expect(interleaved(['a', 'b'], 2, failingForA)).rejects.toThrow('full');
+});
+
+const failingForA = (subject: string) =>
+  subject === 'a' ? Promise.reject(new Error('full')) : Promise.resolve({ tookMs: 1 });

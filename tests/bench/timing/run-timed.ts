@@ -11,13 +11,15 @@ interface Command {
   readonly command: readonly [program: string, ...values: string[]];
   readonly cwd: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** After which it is stopped, and fails; absent: never. */
+  readonly timeoutMs?: number;
 }
 
 /** A type, not an interface: figures are records too, of which medians are taken. */
 export type Run = Readonly<Record<'tookMs' | 'processorMs' | 'peakBytes', number>>;
 
 /** Runs a program of Node's to its end: how long the whole process took, and what it and those that it started used. */
-export async function runTimed({ command, cwd, environment }: Command): Promise<Run> {
+export async function runTimed({ command, cwd, environment, timeoutMs }: Command): Promise<Run> {
   const [program, ...values] = command;
   const usageFile = join(tmpdir(), `fieldbook-usage-${randomUUID()}`);
   const env = {
@@ -26,7 +28,7 @@ export async function runTimed({ command, cwd, environment }: Command): Promise<
     FIELDBOOK_USAGE: usageFile,
   };
   const startMs = performance.now();
-  await execa(program, values, { cwd, env, stdin: 'ignore' });
+  await execa(program, values, { cwd, env, stdin: 'ignore', timeout: timeoutMs });
   const tookMs = performance.now() - startMs;
   const usage = parseUsage(await readFile(usageFile, 'utf8'));
   await rm(usageFile);

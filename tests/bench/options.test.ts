@@ -13,6 +13,11 @@ test('chosen sizes are a trial', () => {
   expect(readOptions(['50', '--record'], usual).isRecorded).toBe(true);
 });
 
+test('without a value, what is compared with is the last release', () => {
+  expect(readOptions(['50', '--against'], usual).against).toBe('');
+  expect(readOptions(['--against', '--runs', '1'], usual)).toMatchObject({ against: '', runs: 1 });
+});
+
 test('the largest can be left out', () => {
   expect(readOptions(['--without-largest'], usual).sizes).toEqual([200]);
 });

@@ -7,18 +7,21 @@ interface Options {
   readonly runs: number;
   /** Whether the figures go into the docs: those of chosen sizes are a trial. */
   readonly isRecorded: boolean;
-  /** The older commit to compare with. */
+  /** What to compare with; empty: the last release. */
   readonly against: string | undefined;
 }
 
-/** `200 1000 --runs 5 --against v1.0.0 --record`; without sizes, the usual ones, of which `--without-largest` leaves one out. */
+/**
+ * `200 1000 --runs 5 --against v1.0.0 --record`; without sizes, the usual ones, of which `--without-largest` leaves one out. `--against`
+ * can stand without a value, at the end or before another option.
+ */
 export function readOptions(
   values: readonly string[],
   usualSizes: readonly number[],
   usualRuns = 3,
 ): Options {
   const { positionals, values: flags } = parseArgs({
-    args: [...values],
+    args: values.map((value, index) => (isAlone(value, values[index + 1]) ? `${value}=` : value)),
     allowPositionals: true,
     options: {
       runs: { type: 'string', default: String(usualRuns) },
@@ -36,6 +39,8 @@ export function readOptions(
     against: flags.against,
   };
 }
+
+const isAlone = (value: string, next = '--'): boolean => value === '--against' && next.startsWith('--');
 
 function wholeNumber(text: string): number {
   const number = Number(text);

@@ -1,5 +1,5 @@
 import { markdownTable } from '../report/table.ts';
-import { bytes, ratio, seconds, whole } from '../report/units.ts';
+import { bytes, seconds, whole } from '../report/units.ts';
 import type { Circumstances } from '../report/circumstances.ts';
 import type { BuildFigures } from './measure-build.ts';
 import type { OutputBytes } from './output-bytes.ts';
@@ -8,8 +8,6 @@ import type { StageTimes } from './stage-times.ts';
 export interface BuildResults extends Circumstances {
   readonly runs: number;
   readonly sizes: readonly SizeResult[];
-  /** The commit that was built beside this one. */
-  readonly against?: string;
 }
 
 export interface SizeResult {
@@ -18,14 +16,11 @@ export interface SizeResult {
   readonly build: BuildFigures;
   readonly output: OutputBytes;
   readonly stages: StageTimes;
-  readonly older?: BuildFigures;
 }
 
 /** The figures as tables of Markdown. */
-export function buildTables({ sizes, against }: BuildResults): string {
-  const tables = [buildTable(sizes), stageTable(sizes), outputTable(sizes)];
-  return [...tables, ...(against === undefined ? [] : [ratioTable(sizes, against)])].join('\n\n');
-}
+export const buildTables = ({ sizes }: BuildResults): string =>
+  [buildTable(sizes), stageTable(sizes), outputTable(sizes)].join('\n\n');
 
 const buildTable = (sizes: readonly SizeResult[]): string =>
   markdownTable(
@@ -60,22 +55,4 @@ const outputTable = (sizes: readonly SizeResult[]): string =>
       bytes(output.pageBytes),
       bytes(output.pageGzipBytes),
     ]),
-  );
-
-/** What this commit takes of what the older one does. */
-const ratioTable = (sizes: readonly SizeResult[], against: string): string =>
-  markdownTable(
-    [
-      `articles, against ${against}`,
-      'cold',
-      'processor time',
-      'peak memory',
-      'one article changed',
-      'in a preview',
-    ],
-    sizes.flatMap(({ articles, build, older }) => {
-      if (older === undefined) return [];
-      const names = ['coldMs', 'coldProcessorMs', 'peakBytes', 'changedMs', 'watchMs'] as const;
-      return [[whole(articles), ...names.map((name) => ratio(build[name], older[name]))]];
-    }),
   );

@@ -8,14 +8,15 @@ import { previewChangeMs } from './preview-change.ts';
 import type { SpaceFiles } from './space-files.ts';
 
 /** A type, not an interface: a record of figures, of which medians are taken. */
-export type BuildFigures = ColdAndAgain & Readonly<Record<'watchMs', number>>;
+export type BuildFigures = ColdAndAgain &
+  Readonly<Record<'unchangedMs' | 'unchangedProcessorMs' | 'watchMs', number>>;
 
 /** Where `measureBuild` leaves the site that it has built. */
 export const siteFolder = 'bench/site';
 
 /**
- * Builds a space as users do: cold, in an empty folder; again after one article has changed, as a new process; and in a preview
- * that stays, after each of the other changes.
+ * Builds a space as users do: cold, in an empty folder; again after one article has changed, and once more with nothing changed, each as
+ * a new process; and in a preview that stays, after each of the other changes.
  */
 export async function measureBuild(main: string, { original, changed }: SpaceFiles): Promise<BuildFigures> {
   const cwd = await emptyCacheFolder(siteFolder);
@@ -28,8 +29,12 @@ export async function measureBuild(main: string, { original, changed }: SpaceFil
       cwd,
     });
   await copyFile(original, exported);
+  const coldAndChanged = await coldAndAgain(build, () => replace(exported, first.file));
+  const unchanged = await build();
   return {
-    ...(await coldAndAgain(build, () => replace(exported, first.file))),
+    ...coldAndChanged,
+    unchangedMs: unchanged.tookMs,
+    unchangedProcessorMs: unchanged.processorMs,
     watchMs: await previewChangeMs({ main, cwd, exported, changes: more, replace }),
   };
 }

@@ -1,13 +1,13 @@
 import { execa } from 'execa';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Stage } from '../../../pipeline/build.ts';
 import { root } from '../cache-folder.ts';
 
 export type StageTimes = Readonly<Record<Stage | 'parse', number>>;
 
-/** Where the pipeline's time goes, in milliseconds, as a process of its own: no other size's garbage is in it. */
-export async function stageTimes(exportFile: string): Promise<StageTimes> {
-  const child = fileURLToPath(new URL('stages-child.bench.ts', import.meta.url));
-  const { stdout } = await execa('node', ['--import', 'tsx', child, exportFile], { cwd: root });
+/** Where the time of a checkout's pipeline goes, in milliseconds, as a process of its own: no other size's garbage is in it. */
+export async function stageTimes(exportFile: string, checkout = root): Promise<StageTimes> {
+  const child = join(checkout, 'tests/bench/build/stages-child.bench.ts');
+  const { stdout } = await execa('node', ['--import', 'tsx', child, exportFile], { cwd: checkout });
   return JSON.parse(stdout) as StageTimes; // as the child prints them
 }

@@ -1,7 +1,5 @@
 import { failure, success } from '../../../schemas/base/result.ts';
-import { languageCode } from '../../../schemas/languages.ts';
 import type { Search } from '../../../schemas/search/open-search.ts';
-import { loadLanguage, noLanguage } from '../../../schemas/search/language.ts';
 import { lostConnection } from '../../services/http/lost-connection.ts';
 import type { SearchService } from '../../services/search/search-service.ts';
 import type { Bundle } from '../files/bundle.ts';
@@ -26,15 +24,7 @@ export function bundleSearch(load: Bundle['search']): SearchService {
 }
 
 async function open(load: Bundle['search']): Promise<Search> {
-  const [{ openSearch }, file] = await Promise.all([
-    import('../../../schemas/search/open-search.ts'),
-    load(),
-    known(pageLanguage()), // the index's too, almost always: it need not wait for the index
-  ]);
-  return openSearch(file, { language: await known(file.index.language) });
+  const opener = import('./bundle-search-opener.ts').then(({ bundleSearchOpener }) => bundleSearchOpener());
+  const [openIndex, file] = await Promise.all([opener, load()]);
+  return openIndex(file);
 }
-
-const pageLanguage = (): string | undefined =>
-  'document' in globalThis ? languageCode(document.documentElement.lang) : undefined;
-
-const known = (language: string | undefined) => loadLanguage(language).catch(() => noLanguage);

@@ -25,6 +25,7 @@ const withDocument = testsWith('tests/reader', /^\/\/ @vitest-environment jsdom/
  * it is: a test that depends on it sets it.
  */
 export default defineConfig({
+  plugins: [compiledMessages()],
   test: {
     pool: 'threads',
     maxWorkers: '100%',
@@ -70,7 +71,6 @@ export default defineConfig({
         extends: true,
         // what is pure leaves nothing behind: files share their modules, which halves the time;
         // pages are made with the React that readers get, which takes half the time of the one for developers
-        plugins: [compiledMessages()],
         // and packages as users run them: the parser of Markdown takes twice as long in its form for developers
         ssr: { resolve: { conditions: ['module', 'node'] } },
         oxc: { jsx: { runtime: 'automatic', development: false } },

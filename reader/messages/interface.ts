@@ -1,14 +1,10 @@
-import { setupI18n } from '@lingui/core';
 import { intlLocale, type Language, languageCode, languageOf } from '../../schemas/languages.ts';
 import { first } from './en/first.ts';
+import { Texts } from './texts.ts';
 
 /** The interface's language: one at a time in a process, English until `speak` says otherwise. [OP-6] */
-export const interfaceTexts = setupI18n({
-  locale: 'en',
-  locales: 'en-US',
-  messages: { en: first },
-  missing: (_locale, key) => key,
-});
+export const interfaceTexts = new Texts();
+interfaceTexts.load('en', first);
 
 /** Turns the interface into the language of a locale. English is at hand: most sites speak it. To be awaited before anything asks for a text. */
 export async function speak(locale: string): Promise<void> {

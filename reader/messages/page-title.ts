@@ -3,4 +3,4 @@ import { interfaceTexts } from './interface.ts';
 import './more.ts';
 
 /** A heading that the content does not give, in the interface's language. It has no values, so that the build does not compile it. */
-export const pageTitle = (id: keyof PageTitles): string => String(interfaceTexts.messages[id]);
+export const pageTitle = (id: keyof PageTitles): string => interfaceTexts.text(id);

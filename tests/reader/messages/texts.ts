@@ -1,28 +1,21 @@
-import { messages as ar } from '../../../reader/messages/ar/index.ts';
-import { messages as de } from '../../../reader/messages/de/index.ts';
-import { en } from '../../../reader/messages/en/index.ts';
-import { messages as es } from '../../../reader/messages/es/index.ts';
-import { messages as fr } from '../../../reader/messages/fr/index.ts';
-import { messages as it } from '../../../reader/messages/it/index.ts';
-import { messages as ja } from '../../../reader/messages/ja/index.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Messages } from '../../../reader/messages/messages.ts';
-import { messages as nl } from '../../../reader/messages/nl/index.ts';
-import { messages as pt } from '../../../reader/messages/pt/index.ts';
-import type { Language } from '../../../schemas/languages.ts';
+import { type Language, languages } from '../../../schemas/languages.ts';
 import type { PageTitles } from '../../../schemas/page-titles/en.ts';
 import { pageTitles } from '../../../schemas/page-titles/index.ts';
 
 type Texts = Messages & PageTitles;
 
-/** All interface text in every language. */
-export const texts: Readonly<Record<Language, Texts>> = {
-  en: { ...en, ...pageTitles.en },
-  es: { ...es, ...pageTitles.es },
-  de: { ...de, ...pageTitles.de },
-  fr: { ...fr, ...pageTitles.fr },
-  pt: { ...pt, ...pageTitles.pt },
-  it: { ...it, ...pageTitles.it },
-  nl: { ...nl, ...pageTitles.nl },
-  ja: { ...ja, ...pageTitles.ja },
-  ar: { ...ar, ...pageTitles.ar },
-};
+/** All interface text in every language, as translators write it: what imports it gets it compiled. */
+export const texts = Object.fromEntries(
+  languages.map((language) => [language, { ...messagesOf(language), ...pageTitles[language] }]),
+) as Readonly<Record<Language, Texts>>; // one for each language
+
+function messagesOf(language: Language): Messages {
+  const folder = new URL(`../../../reader/messages/${language}/`, import.meta.url);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const parts = files.map(
+    (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Partial<Messages>,
+  );
+  return Object.assign({}, ...parts) as Messages; // the types of the files are checked where they are imported
+}

@@ -20,7 +20,17 @@ export const routerForReaders = Object.fromEntries(
  */
 const unusedFunctions = [
   'handleAction',
+  'getUpdatedActionData',
   'fetch2',
+  'getFetcher',
+  'resetFetcher',
+  'deleteFetcher',
+  'queueFetcherForDeletion',
+  'markFetchRedirectsDone',
+  'abortStaleFetchLoads',
+  'getUpdatedRevalidatingFetchers',
+  'getBlocker',
+  'deleteBlocker',
   'shouldBlockNavigation',
   'discoverRoutes',
   'getRouteInstrumentationUpdates',

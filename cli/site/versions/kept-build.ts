@@ -1,12 +1,14 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { sha256 } from '../../../pipeline/hash.ts';
 import { diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { report } from '../../../schemas/report/report.ts';
+import { cacheFolder } from '../../cache/cache-folder.ts';
+import { readCacheFile } from '../../cache/read-cache-file.ts';
+import { writeCacheFile } from '../../cache/write-cache-file.ts';
+import { warnOnStderr } from '../../terminal/warn-on-stderr.ts';
 import { keptRead } from '../../reads/same-reads.ts';
 import type { Output } from './versions.ts';
-
-const fileName = 'inputs.json';
 
 /** A list that stays as it is. */
 const list = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item));
@@ -36,28 +38,21 @@ const keptBuild = z.object({
 });
 export type KeptBuild = z.infer<typeof keptBuild>;
 
+/** It names drafts and other knowledge bases, so it is not beside the versions, where a host may serve it. */
+const fileOf = ({ link }: Output): string =>
+  join(cacheFolder(process.cwd()), `inputs-${sha256(resolve(link)).slice(0, 8)}.json`);
+
 /** Undefined if there is none, if it is damaged, or if it is of another command. */
-export async function readKeptBuild({ versions }: Output, key: string): Promise<KeptBuild | undefined> {
-  try {
-    const kept = keptBuild.parse(JSON.parse(await readFile(join(versions, fileName), 'utf8')));
-    return kept.key === key ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+export async function readKeptBuild(output: Output, key: string): Promise<KeptBuild | undefined> {
+  const kept = await readCacheFile(fileOf(output), (value) => keptBuild.parse(value), warnOnStderr);
+  return kept?.key === key ? kept : undefined;
 }
 
 /** To read a larger file would take longer than it saves. */
 const maxBytes = 2 ** 26;
 
-/** Written in one step, beside the versions, because it is worth something only with them. If it cannot be written, that costs only time. */
-export async function writeKeptBuild({ versions }: Output, kept: KeptBuild): Promise<void> {
-  const text = JSON.stringify(kept);
-  if (text.length > maxBytes) return;
-  const draft = join(versions, `${fileName}.${process.pid}`);
-  try {
-    await writeFile(draft, text);
-    await rename(draft, join(versions, fileName));
-  } catch {
-    await rm(draft, { force: true }).catch(() => {});
-  }
+/** If it cannot be written, that costs only time. */
+export async function writeKeptBuild(output: Output, kept: KeptBuild): Promise<void> {
+  const text = `${JSON.stringify(kept)}\n`;
+  if (text.length <= maxBytes) await writeCacheFile(fileOf(output), text).catch(() => {});
 }

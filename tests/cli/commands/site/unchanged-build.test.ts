@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
+import { cacheFolder } from '../../../../cli/cache/cache-folder.ts';
+import { writeCacheFile } from '../../../../cli/cache/write-cache-file.ts';
 import { usualVersionsKept } from '../../../../cli/site/versions/history.ts';
 import { buildKey, isRepeatable } from '../../../../cli/commands/site/unchanged-build.ts';
 import type { BuildOptions } from '../../../../cli/commands/site/build-options.ts';
@@ -114,15 +117,25 @@ test('a configuration that is a program runs again, because it may read anything
   expect(await build(cwd)).toMatchObject({ code: 0, isUnchanged: false });
 });
 
+function recordIn(cwd: string): string {
+  const folder = cacheFolder(cwd);
+  const name = readdirSync(folder).find((each) => each.startsWith('inputs-'));
+  return join(folder, name ?? 'none');
+}
+
 /** By what is damaged: a file beside the versions or of the site, and how. */
 const damages: Readonly<Record<string, (folder: string) => Promise<unknown>>> = {
-  'the record is empty': (cwd) => truncate(join(cwd, 'site.versions/inputs.json')),
-  'the record is of another form': (cwd) =>
-    writeFile(join(cwd, 'site.versions/inputs.json'), '{"version":1}'),
-  'the record is gone': (cwd) => rm(join(cwd, 'site.versions/inputs.json')),
+  'the record is empty': (cwd) => truncate(recordIn(cwd)),
+  'the record is of another form': (cwd) => writeCacheFile(recordIn(cwd), '{"version":1}\n'),
+  'the record is gone': (cwd) => rm(recordIn(cwd)),
+  'the record was edited': async (cwd) => {
+    const file = recordIn(cwd);
+    await writeFile(file, (await readFile(file, 'utf8')).replace('export.json', 'ex-port.json'));
+  },
   'the record is of other inputs': async (cwd) => {
-    const file = join(cwd, 'site.versions/inputs.json');
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(/"answer":"\w/gu, '"answer":"x'));
+    const file = recordIn(cwd);
+    const [content = ''] = (await readFile(file, 'utf8')).split('\n');
+    await writeCacheFile(file, `${content.replaceAll(/"answer":"\w/gu, '"answer":"x')}\n`);
     // a fingerprint would vouch for the answer
     await utimes(join(cwd, 'export.json'), 1, 1);
   },

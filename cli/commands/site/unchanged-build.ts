@@ -1,4 +1,5 @@
 import { sha256 } from '../../../pipeline/hash.ts';
+import { packageFile } from '../../package-files.ts';
 import { sameReads } from '../../reads/same-reads.ts';
 import { writeReports } from '../../reporters/write-reports.ts';
 import { type KeptBuild, readKeptBuild, writeKeptBuild } from '../../site/versions/kept-build.ts';
@@ -53,10 +54,10 @@ export const isRepeatable = (exported: string | undefined, options: BuildOptions
     options.pruneBaseline,
   ].some((flag) => flag !== undefined);
 
-/** Covers the command, the day and the system. What the command reads is recorded by itself. */
+/** Covers the command, where the program is, the day and the system. What the command reads is recorded by itself. */
 export function buildKey(exported: string | undefined, options: BuildOptions): string {
   const day = (options.now ?? new Date()).toISOString().slice(0, 10);
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const system = [process.versions, process.platform, process.arch, locale, timeZone];
-  return sha256(JSON.stringify([exported, options, process.cwd(), day, system]));
+  return sha256(JSON.stringify([exported, options, process.cwd(), packageFile(), day, system]));
 }

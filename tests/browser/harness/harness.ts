@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { config } from '../../../pipeline/config/config.ts';
 import { siteHeaders } from '../../../pipeline/headers/site-headers.ts';
-import { withoutHtml } from '../../../vite.config.ts';
+import { compiledMessages, withoutHtml } from '../../../vite.config.ts';
 
 /** A place of its own on the site under test, so that everything of a real page's origin works. */
 const folder = '/harness';
@@ -37,7 +37,7 @@ async function buildHarness(name: string): Promise<ReadonlyMap<string, string>> 
     logLevel: 'warn',
     base: './',
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), compiledMessages()],
     resolve: { alias: withoutHtml },
     define: { 'process.env.NODE_ENV': '"development"', 'import.meta.env.DEV': 'true' },
     build: {

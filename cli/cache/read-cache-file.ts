@@ -6,14 +6,21 @@ import { knownCacheKey, signatureOf } from './cache-key.ts';
  * Reads a cache file with `parse`, which throws for another shape. Undefined if it is missing, damaged, edited, or signed
  * with another key; `warn` reports damage, and the value is computed again.
  */
-export async function readCacheFile<Value>(
+export const readCacheFile = <Value>(
   path: string,
   parse: (value: unknown) => Value,
+  warn: (sentence: string) => void,
+): Promise<Value | undefined> => openCacheFile(path, (kept) => parse(JSON.parse(kept.toString())), warn);
+
+/** The same with the bytes of the file. */
+export async function openCacheFile<Value>(
+  path: string,
+  open: (kept: Buffer) => Value,
   warn: (sentence: string) => void,
 ): Promise<Value | undefined> {
   try {
     const kept = await readSigned(path);
-    if (kept !== undefined) return parse(JSON.parse(kept.toString()));
+    if (kept !== undefined) return open(kept);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
   }

@@ -6,10 +6,9 @@ import { type Diagnostic, diagnostic } from '../../schemas/report/diagnostic.ts'
 import { describeSystemFailure } from '../system-failure.ts';
 import { warnOnStderr } from '../terminal/warn-on-stderr.ts';
 import { cacheFolder } from './cache-folder.ts';
+import { programHash } from './program-hash.ts';
 import { readCacheFile } from './read-cache-file.ts';
 import { writeCacheFile } from './write-cache-file.ts';
-import { readdir, readFile } from 'node:fs/promises';
-import { packageFile } from '../package-files.ts';
 
 /** The findings of one run. The hash covers all inputs. */
 const keptRun = z.object({
@@ -66,7 +65,7 @@ export async function openValidationCache(
   input: Omit<BuildInput, 'exported'>,
   { exportHash, slot, folder = process.cwd(), warn = warnOnStderr, ruleSet }: CacheOptions,
 ): Promise<ValidationCache> {
-  const rules = ruleSet ?? (await ruleSetHash());
+  const rules = ruleSet ?? (await programHash());
   if (rules === undefined) return { known: undefined, save: async () => {} };
   const { config, redirectFile, translationLock, drafts, now } = input;
   const key = sha256(JSON.stringify([rules, exportHash, config, redirectFile, translationLock, drafts, now]));
@@ -88,16 +87,4 @@ export async function openValidationCache(
       });
     },
   };
-}
-
-/**
- * The hash of the program, because another build may have other rules. Undefined if the sources are running, which change
- * during development.
- */
-async function ruleSetHash(): Promise<string | undefined> {
-  if (import.meta.url.endsWith('.ts')) return undefined;
-  const folder = packageFile('dist', 'cli');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.js')).toSorted();
-  const hashes = files.map(async (file) => `${file} ${sha256(await readFile(join(folder, file)))}`);
-  return sha256((await Promise.all(hashes)).join('\n'));
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { fixContent, type Fixed } from '../../pipeline/fix/fix-content.ts';
-import { Queries } from '../../pipeline/queries/queries.ts';
+import { Queries } from '../../pipeline/queries/store.ts';
 import type { BuildInput } from '../../pipeline/build.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { checkCanConfirm } from '../fix/apply/confirm.ts';

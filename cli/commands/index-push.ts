@@ -60,7 +60,7 @@ async function push(exported: string | undefined, options: PushOptions): Promise
   const loaded = await loadConfig(options);
   const access = engineAccess(loaded.config);
   if (access === undefined) throw new UsageError(noEngine);
-  const project = await openProject(exported, options, loaded);
+  const project = await openProject(exported, options, { loaded });
   const { input } = project;
   const work: LocaleWork[] = [];
   const validation = await whileChecking(input, () =>

@@ -155,7 +155,7 @@ const hasExport = ({ export: named, source }: CheckOptions): boolean =>
 async function buildSearches(options: CheckOptions, loaded: LoadedConfig) {
   const isLive = options.source === 'contentful';
   const path = isLive ? options.export : chooseExport(options.export, 'name it with --export');
-  const { input, exportFile } = await openProject(path, options, loaded);
+  const { input, exportFile } = await openProject(path, options, { loaded });
   const searches = inputsByLocale(input).map(async (each) => ({
     config: each.config,
     built: await bundleResults(each),

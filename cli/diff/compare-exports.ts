@@ -10,7 +10,7 @@ import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { lazyGraph } from '../../pipeline/diff/lazy/lazy-graph.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import { sha256 } from '../../pipeline/hash.ts';
-import { Queries } from '../../pipeline/queries/queries.ts';
+import { Queries } from '../../pipeline/queries/store.ts';
 import { findingsByLocale, inputsByLocale } from '../../pipeline/translations.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';

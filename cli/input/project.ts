@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { BuildInput } from '../../pipeline/build.ts';
 import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { MediaFiles } from '../../pipeline/normalize/media-files.ts';
-import { Queries } from '../../pipeline/queries/queries.ts';
+import { Queries } from '../../pipeline/queries/store.ts';
 import { refuseFuture, type SourceOptions } from '../commands/options/source-options.ts';
 import { checkExport } from '../config/check-export.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
@@ -21,6 +21,7 @@ import { withSpinner } from '../terminal/progress.ts';
 import { UsageError } from '../usage-error.ts';
 import { exportName } from './export-name.ts';
 import { ExportReader } from './export-reader.ts';
+import type { ParseOptions } from './json/parse-items.ts';
 import { loadProse } from './load-prose.ts';
 import { mediaBeside } from './media-beside.ts';
 import { parseWithProgress, readWithProgress } from './read-with-progress.ts';
@@ -44,15 +45,21 @@ export interface Project {
   readonly keep?: (() => Promise<void>) | undefined;
 }
 
-/** Opens a project with a loaded configuration, or with the one that the options name. */
+interface OpenOptions {
+  /** The configuration. Absent: the one that the options name. */
+  readonly loaded?: LoadedConfig | undefined;
+  readonly parsing?: ParseOptions;
+}
+
+/** Opens a project with all that it reads. */
 export async function openProject(
   named: string | undefined,
   options: SourceOptions,
-  loaded?: LoadedConfig,
+  { loaded, parsing }: OpenOptions = {},
 ): Promise<Project> {
   if (options.source === 'contentful') return liveProjectOpener(named, options, loaded)();
   const { unparsed, ...project } = await openUnparsed(named, options, loaded);
-  return { ...project, input: await unparsed.parse() };
+  return { ...project, input: await unparsed.parse(parsing) };
 }
 
 /** A project whose export is read but not parsed. */
@@ -62,7 +69,7 @@ export interface UnparsedProject extends Omit<Project, 'input'> {
     readonly settings: Omit<BuildInput, 'exported'>;
     /** Throws if the configuration does not fit the export. */
     readonly checkExport: (exported: RawExport) => void;
-    readonly parse: () => Promise<BuildInput>;
+    readonly parse: (options?: ParseOptions) => Promise<BuildInput>;
   };
 }
 
@@ -78,8 +85,8 @@ export async function openUnparsed(
   const bytes = await readWithProgress(path);
   const { settings, ...project } = await readBeside(path, options, loaded);
   const check = (exported: RawExport) => checkExport(exported, loaded, exportName(path));
-  const parse = async () => {
-    const exported = await parseWithProgress(bytes, path);
+  const parse = async (how?: ParseOptions) => {
+    const exported = await parseWithProgress(bytes, path, how);
     check(exported);
     return { ...settings, exported };
   };

@@ -20,7 +20,8 @@ export const readExportBytes = (
 ): Promise<Buffer> => (path === '-' ? readStdin() : readBytes(path, read));
 
 /** Parses an export. Throws if it is none. */
-export const parseExport = (bytes: Buffer, path: string): RawExport => parseExportItems(bytes, path).exported;
+export const parseExport = (bytes: Buffer, path: string, options?: ParseOptions): RawExport =>
+  parseExportItems(bytes, path, options).exported;
 
 /** The same, with the position of each item in the bytes. */
 export function parseExportItems(

@@ -1,6 +1,7 @@
 import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { withLine, withSpinner } from '../terminal/progress.ts';
 import { exportName } from './export-name.ts';
+import type { ParseOptions } from './json/parse-items.ts';
 import { parseExport, readExportBytes } from './read-export-file.ts';
 
 /** Larger exports take noticeable time to parse. */
@@ -11,8 +12,12 @@ export const readWithProgress = (path: string): Promise<Buffer> =>
   withSpinner(sentence(path), () => readExportBytes(path));
 
 /** Parses an export, and shows a line if it is large. */
-export async function parseWithProgress(bytes: Buffer, path: string): Promise<RawExport> {
-  const parse = () => parseExport(bytes, path);
+export async function parseWithProgress(
+  bytes: Buffer,
+  path: string,
+  options?: ParseOptions,
+): Promise<RawExport> {
+  const parse = () => parseExport(bytes, path, options);
   return bytes.length < largeBytes ? parse() : withLine(sentence(path), parse);
 }
 

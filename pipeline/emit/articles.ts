@@ -15,7 +15,7 @@ import { aboutOf } from './around/about-article.ts';
 import { areaOf, siblingsOf } from './around/area-of.ts';
 import { breadcrumbsTo, topicsOver } from './around/breadcrumbs.ts';
 import { type Cards, listedOf } from './around/listed-of.ts';
-import type { BundleFile } from './bundle-file.ts';
+import { BundleFile } from './bundle-file.ts';
 import { hashedFile } from './hashed-file.ts';
 import { proTitleOf } from './lists/pro.ts';
 import { headAlternates } from './head-alternates.ts';
@@ -46,14 +46,23 @@ interface ArticleSources extends NodeSources {
 }
 
 /** Builds an article with all parts that its page shows. */
-export const articleMade = query('article', (sources: ArticleSources, id: EntryId) =>
-  makeArticle(sources, id),
+export const articleMade = query(
+  'article',
+  (sources: ArticleSources, id: EntryId) => makeArticle(sources, id),
+  revived,
 );
 
 /** The same for the page of a topic or an author, which lists articles that are built already. */
-export const listMade = query('list', (sources: ArticleSources & { readonly cards: Cards }, id: EntryId) =>
-  makeArticle(sources, id, sources.cards),
+export const listMade = query(
+  'list',
+  (sources: ArticleSources & { readonly cards: Cards }, id: EntryId) =>
+    makeArticle(sources, id, sources.cards),
+  revived,
 );
+
+function revived(data: MadeArticle | undefined): MadeArticle | undefined {
+  return data && { ...data, file: new BundleFile(data.file) };
+}
 
 function makeArticle(sources: ArticleSources, id: EntryId, cards?: Cards): MadeArticle | undefined {
   const { graph, files, parents, areas } = sources;

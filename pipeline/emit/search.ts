@@ -1,8 +1,15 @@
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { intlLocale, languageCode } from '../../schemas/languages.ts';
-import { buildSearchIndex, type KnownTerms } from '../../schemas/search/index/build-index.ts';
+import {
+  buildSearchIndex,
+  type DocumentWords,
+  type KnownTerms,
+  readDocument,
+} from '../../schemas/search/index/build-index.ts';
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import type { Graph } from '../graph.ts';
+import { asData } from '../queries/store.ts';
+import { queryOf } from '../queries/query-of.ts';
 import { abbreviationsIn } from './abbreviations.ts';
 
 interface Options {
@@ -21,5 +28,23 @@ export const searchFile = (
     language: languageCode(intlLocale(locale)),
     synonyms: [...synonyms, ...abbreviationsIn(documents)],
     known,
+    read: wordsIn,
   }),
 });
+
+type Read = (document: SearchDocument) => DocumentWords;
+const readers = new Map<string, Read>();
+
+/** Reads each document once. */
+function wordsIn(document: SearchDocument, language: string): DocumentWords {
+  const reader = readers.get(language) ?? readerOf(language);
+  readers.set(language, reader);
+  return reader(document);
+}
+
+const readerOf = (language: string): Read =>
+  queryOf(
+    `words in ${language}`,
+    { keyOf: ({ id }) => id, compute: (document) => readDocument(document, language) },
+    asData,
+  );

@@ -1,5 +1,5 @@
 import type { BuildInput } from '../build.ts';
-import { Queries } from '../queries/queries.ts';
+import { Queries } from '../queries/store.ts';
 import { applyEdits } from './apply-edits.ts';
 import { type ChangedField, changedFields } from './changed-fields.ts';
 import { isRowEdit } from './edit.ts';

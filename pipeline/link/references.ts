@@ -4,19 +4,19 @@ import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import { filledFields } from '../filled-fields.ts';
 import type { Reference, ReferenceKind } from '../graph.ts';
+import { asData } from '../queries/store.ts';
+import { queryOf } from '../queries/query-of.ts';
 import { documentSource } from './document-source.ts';
 import { linkedAnchor, targetsOf } from './page/parts.ts';
 import { looseReferences } from './loose-references.ts';
 import { reference, textReferences } from './text-references.ts';
 
 /** The references of an entry, field by field, in the order of reading. They are read once, because an entry never changes. */
-export function referencesOf(entry: Entry): readonly Reference[] {
-  const known = read.get(entry) ?? readReferences(entry);
-  read.set(entry, known);
-  return known;
-}
-
-const read = new WeakMap<Entry, readonly Reference[]>();
+export const referencesOf = queryOf<Entry, readonly Reference[]>(
+  'references',
+  { keyOf: ({ id }) => id, compute: readReferences },
+  asData,
+);
 
 function readReferences(entry: Entry): Reference[] {
   if (entry.type === undefined) return looseReferences(entry);

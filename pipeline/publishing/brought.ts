@@ -5,7 +5,7 @@ import type { PipelineConfig } from '../config/config.ts';
 import type { BuildInput, Validation } from '../build.ts';
 import type { RawExport } from '../decode/export/raw-export.ts';
 import { toDiagnostics } from '../diagnostics.ts';
-import { Queries } from '../queries/queries.ts';
+import { Queries } from '../queries/store.ts';
 import { inAllLocales } from '../translations.ts';
 
 /** The new findings of a changed site, by key, and its graph. */

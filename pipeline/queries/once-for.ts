@@ -1,4 +1,5 @@
 import type { Finding, Report } from '../finding.ts';
+import { digestOfAll, setDigest } from './digests.ts';
 import { carried } from './queries.ts';
 
 interface Kept {
@@ -36,10 +37,14 @@ export function onceFor(
       ? before
       : { context, kept: new WeakMap() },
   );
+  let digest: string | undefined;
+  const contextDigest = () => (digest ??= digestOfAll(context));
   return (of, report, work) => {
     const before = kept.get(of);
     const known = before !== undefined && holds(before, lookUp) ? before : withFindings(work);
     kept.set(of, known);
+    // the same as data: what was looked up stands for what it gave
+    setDigest(known.value, () => digestOfAll([name, contextDigest(), of, ...[...known.reads].flat()]));
     for (const { problem, ...occurrence } of known.findings) report(problem, occurrence as never);
     return known.value as never; // under one name the same work is done
   };

@@ -1,35 +1,6 @@
 import { type Reads, type Source, valueIn } from './reads.ts';
-
-/** A computed value, and its dependencies: everything that was read to compute it. */
-interface Kept {
-  readonly value: unknown;
-  readonly reads: readonly Reads[];
-}
-
-/**
- * The memoized values of earlier runs, for a process that builds a space again and again. A run recomputes only values whose
- * dependencies have changed. Its result is that of a run without a store. The idea comes from salsa, the engine of rust-analyzer.
- */
-export class Queries {
-  /** By query, then by key: the value of the last run first. */
-  readonly kept = new Map<string, Map<unknown, readonly Kept[]>>();
-  /** See `carried`. */
-  readonly carried = new Map<string, unknown>();
-  readonly #byLocale = new Map<string, Queries>();
-  /** How many values of a key are kept: more than one for runs that alternate between inputs. */
-  readonly versions: number;
-
-  constructor(versions = 1) {
-    this.versions = versions;
-  }
-
-  /** The values of a space in one of several locales. */
-  inLocale(locale: string): Queries {
-    const own = this.#byLocale.get(locale) ?? new Queries(this.versions);
-    this.#byLocale.set(locale, own);
-    return own;
-  }
-}
+import { type Kept, type Queries, type Reviver, revivers } from './store.ts';
+import { digestOfReads } from './stored-queries.ts';
 
 /** The run of this process that memoizes values. There is one at a time, because a run is synchronous. */
 let active: Run | undefined;
@@ -75,16 +46,19 @@ export function openRun(queries: Queries | undefined): OpenRun {
 /**
  * A value that is computed from a source and a key. In a run with a store it is recomputed only if something that it read from the
  * source has changed. This needs a source from `track`, which records reads. From another source the value is computed each time.
+ * With `revive`, later processes use the value too: it makes one of its data, which have lost their classes.
  */
-export const query =
-  <From extends object, Key, Value>(
-    name: string,
-    compute: (source: From, key: Key) => Value,
-  ): ((source: From, key: Key) => Value) =>
-  (source, key) =>
+export function query<From extends object, Key, Value>(
+  name: string,
+  compute: (source: From, key: Key) => Value,
+  revive?: (data: Value) => Value,
+): (source: From, key: Key) => Value {
+  if (revive !== undefined) revivers.set(name, revive as Reviver);
+  return (source, key) =>
     active?.tracks(source) === true
       ? (active.ask(name, key, () => compute(source, key)) as Value) // a name has one kind of value
       : compute(source, key);
+}
 
 /** A value that is computed with the value of the run before, for example to keep the same object while its content is the same. */
 export function carried<Value>(name: string, next: (before: Value | undefined) => Value): Value {
@@ -138,7 +112,8 @@ class Run {
 
   ask(name: string, key: unknown, compute: () => unknown): unknown {
     const asked = this.#askedOf(name);
-    const kept = asked.get(key) ?? this.#keptBefore(name, key) ?? this.#compute(compute);
+    const kept =
+      asked.get(key) ?? this.#keptBefore(name, key) ?? this.#stored(name, key) ?? this.#compute(compute);
     asked.set(key, kept);
     if (this.#open !== undefined) this.#noteAll(kept.reads);
     return kept.value;
@@ -150,6 +125,18 @@ class Run {
       .get(name)
       ?.get(key)
       ?.find(({ reads }) => reads.every(this.#holds));
+
+  /** A value of an earlier process, if all that was read for it has the same content now. */
+  #stored(name: string, key: unknown): Kept | undefined {
+    const stored = typeof key === 'string' ? this.queries.before?.get(name, key) : undefined;
+    if (stored === undefined) return undefined;
+    const reads = stored.reads.map(({ source, keys }): Reads => {
+      const from = this.#sourceOf(source);
+      return { source, keys, values: keys.map((each) => valueIn(from, each)) };
+    });
+    if (digestOfReads(reads) !== stored.digest) return undefined;
+    return { value: revivers.get(name)?.(stored.data()), reads, stored };
+  }
 
   /** Keeps the values that this run has used, with earlier ones if the store keeps several. Forgets all others. */
   end(): void {
@@ -219,13 +206,17 @@ class Run {
 
   /** Whether all recorded reads still give the same values. This is most of the work of a run with few changes. */
   readonly #holds = ({ source: name, keys, values }: Reads): boolean => {
-    if (!this.#sources.has(name)) this.unrecorded(() => this.#register(name));
-    const source = this.#sources.get(name) ?? nothing;
+    const source = this.#sourceOf(name);
     for (let index = 0; index < keys.length; index += 1) {
       if (!isSame(values[index], valueIn(source, keys[index]))) return false;
     }
     return true;
   };
+
+  #sourceOf(name: string): Source {
+    if (!this.#sources.has(name)) this.unrecorded(() => this.#register(name));
+    return this.#sources.get(name) ?? nothing;
+  }
 }
 
 export type { Run };

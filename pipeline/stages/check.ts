@@ -10,6 +10,7 @@ import { textsOf } from '../inspect/content/texts-of.ts';
 import type { Finding, Report } from '../finding.ts';
 import type { Problem } from '../problem.ts';
 import { query } from '../queries/queries.ts';
+import { asData } from '../queries/store.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { rules, spaceRules } from '../rules/index.ts';
 
@@ -24,10 +25,14 @@ export function* checkEntries(graph: Graph): Generator<void, Diagnostic[]> {
 }
 
 /** The findings in one of them. */
-export const findingsIn = query('findings', (graph: Graph, id: EntryId): readonly Diagnostic[] => {
-  const entry = graph.entries.get(id);
-  return entry === undefined ? [] : toDiagnostics(foundIn(entry, graph), graph);
-});
+export const findingsIn = query(
+  'findings',
+  (graph: Graph, id: EntryId): readonly Diagnostic[] => {
+    const entry = graph.entries.get(id);
+    return entry === undefined ? [] : toDiagnostics(foundIn(entry, graph), graph);
+  },
+  asData,
+);
 
 /** The same before it is put in words, of the rules that are asked. */
 export function foundIn(

@@ -9,6 +9,7 @@ import type { MissingWords } from '../normalize/missing-words.ts';
 import { nodeBuilder } from '../normalize/node-builder.ts';
 import { otherTypes } from '../normalize/other-types.ts';
 import { query } from '../queries/queries.ts';
+import { asData } from '../queries/store.ts';
 import { track } from '../queries/track.ts';
 
 /** The space as nodes of the bundle, before it is divided into files. */
@@ -77,7 +78,7 @@ export function articleNode({ graph, files, missing }: NodeSources, id: EntryId)
   return node && { node, copies: media.copies() };
 }
 
-const capabilityNode = query('capability', articleNode);
+const capabilityNode = query('capability', articleNode, asData);
 
 const cardNode = query(
   'card',
@@ -87,6 +88,7 @@ const cardNode = query(
     const node = entry && nodeBuilder({ graph, media, missing }).node(entry, cardLevel);
     return node && { node, copies: media.copies() };
   },
+  asData,
 );
 
 function logoOf({ graph, files }: NodeSources): { url: string | undefined; copies: readonly MediaCopy[] } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { build, type BuildInput, openBuild } from '../../pipeline/build.ts';
-import { Queries } from '../../pipeline/queries/queries.ts';
+import { Queries } from '../../pipeline/queries/store.ts';
 import { exportOf, settings } from './documents.ts';
 import { faultyEntries } from './faulty-space.ts';
 import { sampleInput } from './sample.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Article, BundleFiles } from '../../schemas/bundle/index.ts';
 import { build } from '../../pipeline/build.ts';
-import { Queries } from '../../pipeline/queries/queries.ts';
+import { Queries } from '../../pipeline/queries/store.ts';
 import { inAllLocales, inputsByLocale } from '../../pipeline/translations.ts';
 import { howTo, text } from './builders.ts';
 import { type AnyConfig, exportOf, hyperlink, type RawEntry, settings } from './documents.ts';

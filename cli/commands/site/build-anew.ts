@@ -1,5 +1,6 @@
 import { count } from '../../../schemas/base/count.ts';
-import { loadConfig } from '../../config/load-config.ts';
+import { openBuildMemory } from '../../cache/build-memory.ts';
+import { type LoadedConfig, loadConfig } from '../../config/load-config.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { packageFile } from '../../package-files.ts';
 import { noteTree, type RecordedReads, recordReads } from '../../reads/reads.ts';
@@ -14,7 +15,7 @@ import { outputAt } from '../../site/versions/versions.ts';
 import { warnOnStderr } from '../../terminal/warn-on-stderr.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { BuildOptions } from './build-options.ts';
-import { makeSite, type MadeSite } from './make-site.ts';
+import { type MadeSite, makeSite, type Making } from './make-site.ts';
 import { printEnd } from './print-end.ts';
 import { buildKey, isRepeatable } from './unchanged-build.ts';
 
@@ -38,7 +39,7 @@ export async function buildAnew(
     const loaded = await loadConfig(options);
     const services = outsideServices(loaded.config);
     const asked = options.offline ? [] : unreachedServices(services);
-    const made = await makeSite(exported, { site, options, loaded });
+    const made = await makeRemembered(exported, { site, options, loaded });
     if (typeof made === 'number') return made;
     const { digest, isOther, files, notes } = made;
     await site.close();
@@ -48,6 +49,26 @@ export async function buildAnew(
     if (isRepeatable(exported, options)) await keepBuild(made, recorded, { key, services, options });
     return digest;
   });
+}
+
+type Remembering = Making & { readonly loaded: LoadedConfig; readonly options: BuildOptions };
+
+/** Makes the site with what the build before has computed, and remembers what this one has. */
+async function makeRemembered(
+  exported: string | undefined,
+  making: Remembering,
+): Promise<MadeSite | ExitCode> {
+  const { cache, locale, drafts, out } = making.options;
+  const { knowledgeBase } = making.loaded.config;
+  const name = JSON.stringify([knowledgeBase, locale, drafts, out]);
+  const memory = cache ? await openBuildMemory({ name }) : undefined;
+  try {
+    const made = await makeSite(exported, { ...making, memory });
+    if (typeof made !== 'number') memory?.save();
+    return made;
+  } finally {
+    memory?.close();
+  }
 }
 
 /** The files of this program, in a checkout its sources, and those of the reader. */

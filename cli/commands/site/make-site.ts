@@ -3,6 +3,7 @@ import { inputsByLocale, joinLocales } from '../../../pipeline/translations.ts';
 import { whyNoPages } from '../../../pipeline/inspect/reach/why-no-pages.ts';
 import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
+import type { BuildMemory } from '../../cache/build-memory.ts';
 import type { LoadedConfig } from '../../config/load-config.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { openProject, type Project } from '../../input/project.ts';
@@ -32,6 +33,8 @@ export interface Making {
   /** Absent: it is loaded with the project. */
   readonly loaded?: LoadedConfig;
   readonly options: MakeOptions;
+  /** Absent: nothing is remembered. */
+  readonly memory?: BuildMemory | undefined;
 }
 
 /** Checks the content and writes the site. Gives the exit code if nothing is written. */
@@ -97,10 +100,19 @@ interface Checking extends Making {
 }
 
 /** It opens the project itself: a generator keeps what it was given, even when it is done. */
-async function* worksIn({ exported, site, options, loaded, tell }: Checking): AsyncGenerator<SiteWork, void> {
-  const project = await withTheme(await openProject(exported, options, loaded));
+async function* worksIn({
+  exported,
+  site,
+  options,
+  loaded,
+  memory,
+  tell,
+}: Checking): AsyncGenerator<SiteWork, void> {
+  const project = await withTheme(
+    await openProject(exported, options, { loaded, parsing: { hasDigests: memory !== undefined } }),
+  );
   const { input, ...about } = project;
-  const inputs = [...inputsByLocale(input)];
+  const inputs = [...inputsByLocale({ ...input, queries: input.queries ?? memory?.queries })];
   const join = joinLocales();
   let validation: Validation | undefined;
   let work: SiteWork | undefined;
@@ -114,6 +126,7 @@ async function* worksIn({ exported, site, options, loaded, tell }: Checking): As
       site,
       beside: about,
       join,
+      memory,
     }));
   }
   invariant(validation !== undefined && work !== undefined, 'a site has a locale');
@@ -128,13 +141,15 @@ interface Made {
   readonly site: SiteBuild;
   readonly beside: FoldersBeside;
   readonly join: ReturnType<typeof joinLocales>;
+  readonly memory: BuildMemory | undefined;
 }
 
 /** Takes the next input from the list, so that afterwards nothing refers to it. */
-async function workOnNext(inputs: BuildInput[], { site, beside, join }: Made) {
+async function workOnNext(inputs: BuildInput[], { site, beside, join, memory }: Made) {
   const input = inputs.shift();
   invariant(input !== undefined, 'a locale is left');
   const built = await whileChecking(input, () => build(input));
+  memory?.keep(input);
   return { work: site.workOn(built, beside), validation: join(built) };
 }
 

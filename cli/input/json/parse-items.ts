@@ -1,4 +1,6 @@
 import type { RepeatedKey } from '../../../pipeline/decode/export/raw-export.ts';
+import { sha256 } from '../../../pipeline/hash.ts';
+import { setDigest } from '../../../pipeline/queries/digests.ts';
 import { findItemFault } from './item-fault.ts';
 import { checkLengths, outlineOf, type Span } from './outline.ts';
 import { parseAround } from './parse-around.ts';
@@ -26,6 +28,8 @@ export interface ParseOptions {
   readonly known?: KnownItems | undefined;
   /** Texts of entries are parsed at the first access, and repeated keys are not reported. */
   readonly isLazy?: boolean | undefined;
+  /** Items get the digests of their bytes. */
+  readonly hasDigests?: boolean | undefined;
 }
 
 /**
@@ -35,7 +39,7 @@ export interface ParseOptions {
 export function parseItems(
   bytes: Buffer,
   name: string,
-  { from = 0, known, isLazy = false }: ParseOptions & { readonly from?: number } = {},
+  { from = 0, known, isLazy = false, hasDigests }: ParseOptions & { readonly from?: number } = {},
 ): ParsedItems {
   const endOfKnown = known && ((start: number) => known.endOf(start));
   const { lists, keysOutside } = scanItems(bytes, from, { isLazy, endOfKnown });
@@ -47,7 +51,7 @@ export function parseItems(
     const found = repeatedKeys({ text, value, keys: keysOutside, above: [], byteAt });
     fillIn(
       value,
-      lists.map((list) => parseList(list, { bytes, found, known, isLazy })),
+      lists.map((list) => parseList(list, { bytes, found, known, isLazy, hasDigests })),
     );
     return { value, repeatedKeys: withLines(found, bytes), lists };
   } catch (error) {
@@ -73,10 +77,10 @@ interface ListWork extends ParseOptions {
 
 function parseList(
   { key: quoted, places, keys, texts, ...list }: ItemList,
-  { bytes, found, known, isLazy }: ListWork,
+  { bytes, found, known, isLazy, hasDigests = false }: ListWork,
 ): ParsedList {
   const key = JSON.parse(quoted) as string;
-  const items = spansOf(list).map(({ start, end }, index) => {
+  const parse = ({ start, end }: Span, index: number): unknown => {
     const there = known?.find(start, end);
     if (there !== undefined) return there;
     if (isLazy) return parseAround(bytes, { start, end }, texts[index] ?? []);
@@ -86,6 +90,13 @@ function parseList(
     const byteAt = (position: number) => start + Buffer.byteLength(text.slice(0, position));
     found.push(...repeatedKeys({ text, value, keys: keys[index] ?? 0, above, byteAt }));
     return value;
+  };
+  const items = spansOf(list).map((span, index) => {
+    const item = parse(span, index);
+    if (!hasDigests) return item;
+    const digest = sha256(bytes.subarray(span.start, span.end));
+    setDigest(item, () => digest);
+    return item;
   });
   return { key, items, places };
 }

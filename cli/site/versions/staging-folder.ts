@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isAlive } from '../../is-alive.ts';
 import { describeSystemFailure } from '../../system-failure.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { Output } from './versions.ts';
@@ -76,15 +77,6 @@ async function removeStale(versions: string, staging: string): Promise<void> {
     }
     await rename(join(versions, name), join(staging, name));
     await rm(join(staging, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it runs as another user
   }
 }
 

@@ -1,6 +1,7 @@
 import { addTo } from '../../../schemas/base/add-to.ts';
 import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import type { Report } from '../../finding.ts';
+import { digestOf, setDigest } from '../../queries/digests.ts';
 import { deletedItems } from '../../rules/schema/deleted.ts';
 import { duplicateId } from '../../rules/schema/duplicate-id.ts';
 import { allOf } from '../../rules/words.ts';
@@ -50,10 +51,16 @@ function readList(list: readonly unknown[], part: Part, report: Report): ReadLis
     else if (part === 'entries' && parsed.data.sys.contentType === undefined)
       invalid(report, pointer, itemFault(item, part, { path: ['sys', 'contentType'] }));
     else if (byId.has(id)) report(duplicateId, { at: { entry: id }, detail: { pointer }, target: id });
-    else byId.set(id, parsed.data);
+    else byId.set(id, withDigestOf(item, parsed.data));
   }
   for (const [type, items] of strange) reportStrange(type, { items, part }, report);
   return { items: [...byId.values()].toSorted((a, b) => (a.sys.id < b.sys.id ? -1 : 1)), deleted };
+}
+
+/** What is parsed of an item is the same while that is. */
+function withDigestOf(item: unknown, parsed: RawItem): RawItem {
+  setDigest(parsed, () => digestOf(item));
+  return parsed;
 }
 
 const kind = { entries: 'Entry', assets: 'Asset' } as const;

@@ -12,7 +12,7 @@ import { byTitle } from '../../inspect/content/by-title.ts';
 import { newestFirst } from '../../inspect/content/members.ts';
 import { tagPagesOf } from '../../link/slugs/tag-pages.ts';
 import { query } from '../../queries/queries.ts';
-import type { BundleFile } from '../bundle-file.ts';
+import { BundleFile } from '../bundle-file.ts';
 import { hashedFile } from '../hashed-file.ts';
 import { headOf } from '../head.ts';
 import { isFindable } from '../is-findable.ts';
@@ -44,20 +44,24 @@ function allTagsFile({ graph }: TagSources): BundleFile {
   return pageOf({ url: allTags, title: tagsTitle(graph), listed, breadcrumbs: [] }, graph);
 }
 
-const tagFile = query('tag', ({ graph, cards }: TagSources, url: RoutePath): BundleFile => {
-  const { titles, articles } = tagPagesOf(graph);
-  const ids = articles.get(url) ?? [];
-  return pageOf(
-    {
-      url,
-      title: titles.get(url) ?? '',
-      listed: { groups: [], articles: cardsOf(newestFirst(ids, graph), cards, graph) },
-      breadcrumbs: [{ title: tagsTitle(graph), url: tagsRoute, isText: false }],
-      noIndex: ids.every((id) => !isFindable({ id }, graph)),
-    },
-    graph,
-  );
-});
+const tagFile = query(
+  'tag',
+  ({ graph, cards }: TagSources, url: RoutePath): BundleFile => {
+    const { titles, articles } = tagPagesOf(graph);
+    const ids = articles.get(url) ?? [];
+    return pageOf(
+      {
+        url,
+        title: titles.get(url) ?? '',
+        listed: { groups: [], articles: cardsOf(newestFirst(ids, graph), cards, graph) },
+        breadcrumbs: [{ title: tagsTitle(graph), url: tagsRoute, isText: false }],
+        noIndex: ids.every((id) => !isFindable({ id }, graph)),
+      },
+      graph,
+    );
+  },
+  (data) => new BundleFile(data),
+);
 
 interface TagPage {
   readonly url: RoutePath;

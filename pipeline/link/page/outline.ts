@@ -3,6 +3,7 @@ import { invariant } from '../../../schemas/base/invariant.ts';
 import { isArticleType } from '../../../schemas/content/article-types.ts';
 import type { PageOutline } from '../../graph.ts';
 import { query } from '../../queries/queries.ts';
+import { asData } from '../../queries/store.ts';
 import { type Anchors, pageAnchors } from './anchors.ts';
 import { contentsTree, type PlacedHeading } from './contents-tree.ts';
 import { type PageHeading, type Walker, type WalkInput, walkPage } from './walk-page.ts';
@@ -21,7 +22,7 @@ export function outlinePages(input: OutlineInput): Map<EntryId, PageOutline> {
   return pages;
 }
 
-const outlineOf = query('outline', (input: OutlineInput, id: EntryId) => outlinePage(id, input));
+const outlineOf = query('outline', (input: OutlineInput, id: EntryId) => outlinePage(id, input), asData);
 
 /** The outline of one article's page. */
 export function outlinePage(articleId: EntryId, input: OutlineInput): PageOutline {

@@ -10,16 +10,17 @@ interface Term {
   before: number;
   /** What was packed last. */
   packed: { readonly numbers: readonly number[]; readonly text: string } | undefined;
-  /** How the document that is being read uses it, and which one that is. */
-  use: number;
-  reader: SearchDocument | undefined;
 }
 
 /** The words of a document, each once, and how it uses each. */
-interface DocumentTerms {
-  readonly terms: readonly Term[];
+export interface DocumentWords {
+  readonly words: readonly string[];
   readonly uses: readonly number[];
   readonly lengths: { readonly title: number; readonly text: number };
+}
+
+interface DocumentTerms extends Omit<DocumentWords, 'words'> {
+  readonly terms: readonly Term[];
 }
 
 /** What earlier indexes have read: of a document that is the same object, no text is read again. */
@@ -43,12 +44,14 @@ interface IndexOptions {
   readonly synonyms?: readonly (readonly string[])[];
   /** With it, what is read is kept for the next index of the same language. */
   readonly known?: KnownTerms | undefined;
+  /** In place of `readDocument`, to read only what has changed. */
+  readonly read?: typeof readDocument;
 }
 
 /** The index over documents, the first of each id. The same documents give the same index. */
 export function buildSearchIndex(
   documents: readonly SearchDocument[],
-  { language = 'en', synonyms = [], known = new KnownTerms() }: IndexOptions = {},
+  { language = 'en', synonyms = [], known = new KnownTerms(), read = readDocument }: IndexOptions = {},
 ): SearchIndex {
   const distinct = [...new Map(documents.toReversed().map((each) => [each.id, each])).values()].toReversed();
   for (const term of known.byWord.values()) {
@@ -56,10 +59,10 @@ export function buildSearchIndex(
     term.before = -1;
   }
   const lengths = distinct.map((document, number) => {
-    const read = known.ofDocuments.get(document) ?? readDocument(document, known.byWord, language);
-    known.ofDocuments.set(document, read);
-    addDocument(read, number);
-    return read.lengths;
+    const terms = known.ofDocuments.get(document) ?? termsIn(read(document, language), known.byWord);
+    known.ofDocuments.set(document, terms);
+    addDocument(terms, number);
+    return terms.lengths;
   });
   const used = known.sorted().filter(({ numbers }) => numbers.length > 0);
   return {
@@ -83,36 +86,33 @@ export function buildSearchIndex(
 /** A use is how often a word stands in the text, times four, with a bit for each other place that it stands in. */
 const [titleBit, headingsBit, once] = [1, 2, 4];
 
-function readDocument(document: SearchDocument, byWord: Map<string, Term>, language: string): DocumentTerms {
+/** Reads the words of a document in a language. */
+export function readDocument(document: SearchDocument, language: string): DocumentWords {
   const lengths = { title: 0, text: 0 };
-  const terms: Term[] = [];
-  const termOf = (word: string): Term => {
-    const term = byWord.get(word) ?? addTerm(word, byWord);
-    if (term.reader !== document) {
-      term.reader = document;
-      term.use = 0;
-      terms.push(term);
-    }
-    return term;
-  };
+  const uses = new Map<string, number>();
+  const useOf = (word: string): number => uses.get(word) ?? 0;
   const read = (text: string, visit: (word: string) => void): void =>
     eachWord(text, visit, { language, visitSegment: visit });
   read(document.title, (word) => {
     lengths.title += 1;
-    termOf(word).use |= titleBit;
+    uses.set(word, useOf(word) | titleBit);
   });
   read(document.headings, (word) => {
-    termOf(word).use |= headingsBit;
+    uses.set(word, useOf(word) | headingsBit);
   });
   read(`${document.text} ${document.code ?? ''}`, (word) => {
     lengths.text += 1;
-    termOf(word).use += once;
+    uses.set(word, useOf(word) + once);
   });
-  return { terms, uses: terms.map(({ use }) => use), lengths };
+  return { words: [...uses.keys()], uses: [...uses.values()], lengths };
+}
+
+function termsIn({ words, uses, lengths }: DocumentWords, byWord: Map<string, Term>): DocumentTerms {
+  return { terms: words.map((word) => byWord.get(word) ?? addTerm(word, byWord)), uses, lengths };
 }
 
 function addTerm(word: string, byWord: Map<string, Term>): Term {
-  const term: Term = { word, numbers: [], before: -1, packed: undefined, use: 0, reader: undefined };
+  const term: Term = { word, numbers: [], before: -1, packed: undefined };
   byWord.set(word, term);
   return term;
 }

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { olderValidations } from '../../../cli/contract/older-validations.ts';
-import { Queries } from '../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../pipeline/queries/store.ts';
 import { exportOf, settings } from '../../pipeline/documents.ts';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';

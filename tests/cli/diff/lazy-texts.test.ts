@@ -3,7 +3,7 @@ import { parseBoth } from '../../../cli/diff/read-both.ts';
 import { isUnparsed } from '../../../pipeline/decode/lazy-document.ts';
 import { differenceOf } from '../../../pipeline/diff/difference.ts';
 import { lazyGraph } from '../../../pipeline/diff/lazy/lazy-graph.ts';
-import { Queries } from '../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../pipeline/queries/store.ts';
 import { baseSpace } from '../../pipeline/diff/base-space.ts';
 import { checked, inputOf } from '../../pipeline/diff/compare.ts';
 import { plantedEdits } from '../../pipeline/diff/planted-edits.ts';

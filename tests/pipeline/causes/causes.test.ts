@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupsOf } from '../../../cli/reporters/grouping.ts';
 import { validate } from '../../../pipeline/build.ts';
-import { Queries } from '../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../pipeline/queries/store.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { sampleSpace } from '../mutations/sample-space.ts';
 import { inputOf, type Space } from '../mutations/space.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRowEdit, type ValuePath } from '../../../pipeline/fix/edit.ts';
 import { fixContent, type Fixed } from '../../../pipeline/fix/fix-content.ts';
-import { Queries } from '../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../pipeline/queries/store.ts';
 import { problems } from '../../../pipeline/rules/index.ts';
 import { seed } from '../../seed.ts';
 import { generatedSpace } from '../mutations/generated/space.ts';

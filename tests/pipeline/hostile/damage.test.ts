@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { build, type BuildInput, validate } from '../../../pipeline/build.ts';
 import { readExport } from '../../../pipeline/decode/export/raw-export.ts';
-import { Queries } from '../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../pipeline/queries/store.ts';
 import { randomFrom } from '../mutations/random.ts';
 import { seed } from '../../seed.ts';
 import { damaged } from './damage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validate } from '../../../pipeline/build.ts';
-import { Queries } from '../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../pipeline/queries/store.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
 import { isInSight } from '../../../pipeline/inspect/reach/reach.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { build } from '../../../pipeline/build.ts';
 import { wordsOf } from '../../../pipeline/emit/words.ts';
-import { Queries } from '../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../pipeline/queries/store.ts';
 import type { ContentNode, OtherFieldOfNode } from '../../../schemas/bundle/node.ts';
 import {
   assetLink,

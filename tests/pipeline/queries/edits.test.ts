@@ -2,7 +2,8 @@ import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { build, validate } from '../../../pipeline/build.ts';
 import type { RawExport } from '../../../pipeline/decode/export/raw-export.ts';
-import { Queries } from '../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../pipeline/queries/store.ts';
+import { packValues, PackedValues } from '../../../cli/cache/packed-values.ts';
 import type { MediaFiles } from '../../../pipeline/normalize/media-files.ts';
 import { type RawEntry, states } from '../documents.ts';
 import { sampleInput } from '../sample.ts';
@@ -90,6 +91,48 @@ test.each([false, true])(
   240_000,
 );
 
+test('after any edits, a build in another process writes what one without a memory writes [PL-4]', () => {
+  const edit = fc.record({ kind: fc.nat(edits.length - 1), at: fc.nat(10_000), other: fc.nat(10_000) });
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (steps) => {
+      let exported = part;
+      let queries = new Queries();
+      build({ ...input, exported, queries });
+      for (const { kind, at, other } of steps) {
+        exported = edits[kind]?.(exported, at % exported.entries.length, other) ?? exported;
+        const again = {
+          ...input,
+          exported: structuredClone(exported),
+          media: other % 4 === 0 ? filesBeside(other) : undefined,
+          drafts: other % 9 === 0,
+          now: other % 5 === 0 ? '2036-03-09' : input.now,
+          config: other % 7 === 0 ? { ...input.config, basePath: '/help/' } : structuredClone(input.config),
+        };
+        queries = inNextProcess(queries);
+        expect(whatIsBuilt({ ...again, queries })).toEqual(whatIsBuilt(again));
+      }
+    }),
+    { numRuns: 2 },
+  );
+}, 240_000);
+
+test('a build in another process computes only what a changed entry reaches [PL-4]', () => {
+  const before = new Queries();
+  build({ ...input, queries: before });
+  const at = input.exported.entries.findIndex((entry) => (entry as RawEntry).sys.id === 'hwMobileForms');
+  const exported = withEntry(structuredClone(input.exported), at, (entry) => ({
+    ...entry,
+    fields: { ...entry.fields, metaDescription: { 'en-US': 'Forms on a phone.' } },
+  }));
+  const queries = inNextProcess(before);
+  build({ ...input, config: structuredClone(input.config), exported, queries });
+  for (const [name, byKey] of queries.kept) {
+    const made = [...byKey.values()].filter(([last]) => last?.stored === undefined);
+    expect(made.length, `${name} of ${byKey.size}`).toBeLessThan(Math.max(byKey.size / 4, 2));
+  }
+  expect([...queries.kept.keys()]).toEqual(expect.arrayContaining(['findings', 'article', 'references']));
+});
+
 test('a build makes again what shows a changed entry, and nothing that shows others', () => {
   const queries = new Queries();
   const before = build({ ...input, queries }).files;
@@ -135,6 +178,15 @@ function whatIsBuilt(from: Parameters<typeof build>[0]) {
 const filesBeside = (choice: number): MediaFiles => ({
   get: (path) => (path.length % 3 === choice % 3 ? undefined : `${path.length + (choice % 5)}`.repeat(32)),
 });
+
+/** What a later process gets of what this one has computed. */
+function inNextProcess(queries: Queries): Queries {
+  const parts: Uint8Array[] = [];
+  packValues(queries.toStore(), (bytes) => parts.push(bytes));
+  const next = new Queries();
+  next.before = new PackedValues(Buffer.concat(parts));
+  return next;
+}
 
 const entryAt = ({ entries }: RawExport, at: number): RawEntry => entries[at % entries.length] as RawEntry;
 

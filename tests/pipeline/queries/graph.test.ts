@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { validate } from '../../../pipeline/build.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
-import { Queries, query, withQueries } from '../../../pipeline/queries/queries.ts';
+import { query, withQueries } from '../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../pipeline/queries/store.ts';
 import { trackGraph } from '../../../pipeline/queries/derive.ts';
 import { sampleInput } from '../sample.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { build } from '../../../pipeline/build.ts';
-import { Queries } from '../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../pipeline/queries/store.ts';
 import { inputsByLocale } from '../../../pipeline/translations.ts';
 import { howTo, text } from '../builders.ts';
 import { exportOf, type RawEntry, settings, toEntry } from '../documents.ts';

@@ -1,7 +1,7 @@
 import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { build, validate } from '../../../pipeline/build.ts';
-import { Queries } from '../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../pipeline/queries/store.ts';
 import { doc, entryLink, exportOf, p, type RawEntry, rawEntry, settings, states } from '../documents.ts';
 
 const config = settings({

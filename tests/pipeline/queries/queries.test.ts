@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { carried, Queries, query, withQueries } from '../../../pipeline/queries/queries.ts';
+import { carried, query, withQueries } from '../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../pipeline/queries/store.ts';
 import { track } from '../../../pipeline/queries/track.ts';
 
 interface Source {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { validate } from '../../../../pipeline/build.ts';
 import { differenceOf } from '../../../../pipeline/diff/difference.ts';
 import { lazyGraph } from '../../../../pipeline/diff/lazy/lazy-graph.ts';
-import { Queries } from '../../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../../pipeline/queries/store.ts';
 import { baseSpace } from '../base-space.ts';
 import { checked, inputOf } from '../compare.ts';
 import { plantedEdits } from '../planted-edits.ts';

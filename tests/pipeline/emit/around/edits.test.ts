@@ -1,7 +1,7 @@
 import fc from '../../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { type Build, build } from '../../../../pipeline/build.ts';
-import { Queries } from '../../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../../pipeline/queries/store.ts';
 import { entry, text } from '../../builders.ts';
 import { entryLink, exportOf, type RawEntry, settings, states } from '../../documents.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Queries } from '../../../../pipeline/queries/queries.ts';
+import { Queries } from '../../../../pipeline/queries/store.ts';
 import type { TranslationLock } from '../../../../pipeline/translation-lock.ts';
 import { inAllLocales } from '../../../../pipeline/translations.ts';
 import { howTo, text } from '../../builders.ts';

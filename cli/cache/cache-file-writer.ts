@@ -1,0 +1,78 @@
+import { createHmac, type Hmac } from 'node:crypto';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isAlive } from '../is-alive.ts';
+
+/** Smaller parts are written together. Unit: bytes. */
+const minPart = 2 ** 20;
+
+/** Writes a large cache file in parts, as `writeCacheFile` does at once: it has its name when all is written. */
+export class CacheFileWriter {
+  readonly #path: string;
+  readonly #draft: string;
+  readonly #file: number;
+  readonly #signature: Hmac;
+  #waiting: Uint8Array[] = [];
+  #waitingBytes = 0;
+  /** How many bytes it has been given. */
+  length = 0;
+
+  /** Throws the file system's error, as all of its methods do. */
+  constructor(path: string, key: string) {
+    this.#path = path;
+    this.#draft = `${path}.${process.pid}`;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(join(dirname(path), '.gitignore'), '*\n');
+    removeDrafts(path);
+    this.#file = openSync(this.#draft, 'w');
+    this.#signature = createHmac('sha256', key).update(`${basename(path)}\n`);
+  }
+
+  write(bytes: Uint8Array): void {
+    this.#waiting.push(bytes);
+    this.#waitingBytes += bytes.length;
+    this.length += bytes.length;
+    if (this.#waitingBytes >= minPart) this.#flush();
+  }
+
+  end(): void {
+    this.#flush();
+    writeAll(this.#file, Buffer.from(`${this.#signature.digest('hex')}\n`));
+    closeSync(this.#file);
+    renameSync(this.#draft, this.#path);
+  }
+
+  /** Removes what was written. */
+  giveUp(): void {
+    closeSync(this.#file);
+    rmSync(this.#draft, { force: true });
+  }
+
+  #flush(): void {
+    const bytes = Buffer.concat(this.#waiting);
+    [this.#waiting, this.#waitingBytes] = [[], 0];
+    this.#signature.update(bytes);
+    writeAll(this.#file, bytes);
+  }
+}
+
+/** Removes what killed processes have left. */
+function removeDrafts(path: string): void {
+  const prefix = `${basename(path)}.`;
+  for (const name of readdirSync(dirname(path)))
+    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))))
+      rmSync(join(dirname(path), name), { force: true });
+}
+
+function writeAll(file: number, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+}

@@ -1,0 +1,139 @@
+import { deserialize, serialize } from 'node:v8';
+import { whole } from '../../pipeline/queries/reads.ts';
+import type { StoredQueries, StoredValue } from '../../pipeline/queries/stored-queries.ts';
+import { invariant } from '../../schemas/base/invariant.ts';
+
+/** The numbers of other keys than strings, which have theirs in a list. */
+const otherKeys: ReadonlyMap<unknown, number> = new Map([
+  [whole, -1],
+  [undefined, -2],
+]);
+const keysByNumber = new Map(Array.from(otherKeys, ([key, number]) => [number, key]));
+
+function keyNumber(key: unknown): number {
+  const number = otherKeys.get(key);
+  invariant(number !== undefined, 'other keys are not stored');
+  return number;
+}
+
+interface Row {
+  readonly digest: string;
+  readonly length: number;
+  /** For each source its name, how many keys follow, and these. All are numbers of strings. */
+  readonly reads: readonly number[];
+}
+
+interface Index {
+  readonly strings: readonly string[];
+  /** By query, then by key, in the order of their bytes. */
+  readonly rows: ReadonlyMap<string, ReadonlyMap<string, Row>>;
+}
+
+/** At the end: the length of the index before it. */
+const endBytes = 4;
+
+/** Writes values as V8 serializes them, one after the other, and then their index. One that has functions is left out. */
+export function packValues(
+  values: Iterable<readonly [query: string, key: string, value: StoredValue]>,
+  write: (bytes: Uint8Array) => void,
+): void {
+  const numbers = new Map<string, number>();
+  const numberOf = (key: unknown): number => {
+    if (typeof key !== 'string') return keyNumber(key);
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  };
+  const rows = new Map<string, Map<string, Row>>();
+  for (const [name, key, value] of values) {
+    const bytes = bytesOf(value);
+    if (bytes === undefined) continue;
+    write(bytes);
+    const reads = value.reads.flatMap(({ source, keys }) => [
+      numberOf(source),
+      keys.length,
+      ...keys.map(numberOf),
+    ]);
+    const byKey = rows.get(name) ?? new Map<string, Row>();
+    rows.set(name, byKey.set(key, { digest: value.digest, length: bytes.length, reads }));
+  }
+  const index = serialize({ strings: [...numbers.keys()], rows } satisfies Index);
+  const end = Buffer.alloc(endBytes);
+  end.writeUInt32LE(index.length);
+  write(index);
+  write(end);
+}
+
+function bytesOf(value: StoredValue): Uint8Array | undefined {
+  if (value instanceof PackedValue) return value.bytes;
+  try {
+    return serialize(value.data());
+  } catch {
+    return undefined;
+  }
+}
+
+class PackedValue implements StoredValue {
+  readonly reads: StoredValue['reads'];
+  readonly digest: string;
+  readonly bytes: Uint8Array;
+
+  constructor({ reads, digest, bytes }: Pick<PackedValue, 'reads' | 'digest' | 'bytes'>) {
+    this.reads = reads;
+    this.digest = digest;
+    this.bytes = bytes;
+  }
+
+  data = (): unknown => deserialize(this.bytes);
+}
+
+/** What `packValues` has written. Each value is read when it is asked for. */
+export class PackedValues implements StoredQueries {
+  readonly #strings: readonly string[];
+  readonly #rows = new Map<
+    string,
+    ReadonlyMap<string, Pick<Row, 'digest' | 'reads'> & { readonly bytes: Uint8Array }>
+  >();
+
+  /** Throws for other bytes. */
+  constructor(packed: Buffer) {
+    const end = packed.length - endBytes;
+    const start = end - packed.readUInt32LE(end);
+    const { strings, rows } = deserialize(packed.subarray(start, end)) as Index; // the file is signed
+    this.#strings = strings;
+    let offset = 0;
+    for (const [name, byKey] of rows) {
+      const values = Array.from(byKey, ([key, { digest, length, reads }]) => {
+        const bytes = packed.subarray(offset, (offset += length));
+        return [key, { digest, reads, bytes }] as const;
+      });
+      this.#rows.set(name, new Map(values));
+    }
+    invariant(offset === start, 'the index describes all values');
+  }
+
+  get(query: string, key: string): StoredValue | undefined {
+    const row = this.#rows.get(query)?.get(key);
+    return row && new PackedValue({ ...row, reads: this.#readsOf(row.reads) });
+  }
+
+  #readsOf(packed: readonly number[]): StoredValue['reads'] {
+    const reads: StoredValue['reads'][number][] = [];
+    for (let at = 0; at < packed.length;) {
+      const [source = 0, count = 0] = packed.slice(at, at + 2);
+      const end = at + 2 + count;
+      reads.push({ source: this.#stringAt(source), keys: packed.slice(at + 2, end).map(this.#keyAt) });
+      at = end;
+    }
+    return reads;
+  }
+
+  readonly #keyAt = (number: number): unknown =>
+    number < 0 ? keysByNumber.get(number) : this.#stringAt(number);
+
+  #stringAt(number: number): string {
+    const text = this.#strings[number];
+    invariant(text !== undefined, 'each number has its string');
+    return text;
+  }
+}

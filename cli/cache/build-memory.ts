@@ -42,6 +42,11 @@ const contents = z.object({
 /** Its length in decimal digits, at the end. */
 const lengthDigits = 12;
 
+/** To read a larger file would take too much memory. About 15,000 articles. */
+const maxBytes = 2 ** 29;
+
+const tooLarge = 'it would take over 512 MiB';
+
 /** The locale of a site with one. */
 const onlyLocale = '';
 
@@ -72,7 +77,7 @@ export async function openBuildMemory({
     } catch (error) {
       isLost = true;
       file?.giveUp();
-      warn(`this build is not remembered for the next: ${describeSystemFailure(error) ?? String(error)}`);
+      warn(`this build is not remembered for the next: ${reasonOf(error)}`);
     }
   };
   return {
@@ -82,6 +87,7 @@ export async function openBuildMemory({
         file ??= new CacheFileWriter(path, key ?? '');
         const start = file.length;
         packValues(used.toStore(), (bytes) => file?.write(bytes));
+        if (file.length > maxBytes) throw new RangeError(tooLarge);
         locales.push([used === queries ? onlyLocale : (config.locale ?? ''), file.length - start]);
       });
       used.forget();
@@ -101,7 +107,7 @@ export async function openBuildMemory({
 }
 
 /** Gives the values of a file to queries, if the same program has written it. Throws for a file of another form. */
-function recall(bytes: Buffer, program: string, queries: Queries): void {
+function recall(bytes: Buffer<ArrayBuffer>, program: string, queries: Queries): void {
   const end = bytes.length - lengthDigits;
   const start = end - Number(bytes.toString('latin1', end));
   const { locales, program: writer } = contents.parse(JSON.parse(bytes.toString('utf8', start, end)));
@@ -112,3 +118,6 @@ function recall(bytes: Buffer, program: string, queries: Queries): void {
     of.before = new PackedValues(bytes.subarray(at, (at += length)));
   }
 }
+
+const reasonOf = (error: unknown): string =>
+  describeSystemFailure(error) ?? (error instanceof Error ? error.message : String(error));

@@ -8,12 +8,16 @@ import {
   rmSync,
   writeFileSync,
   writeSync,
+  writevSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../is-alive.ts';
 
 /** Smaller parts are written together. Unit: bytes. */
 const minPart = 2 ** 20;
+
+/** No system takes more at once. Source: `IOV_MAX` of Linux and macOS. */
+const maxParts = 1024;
 
 /** Writes a large cache file in parts, as `writeCacheFile` does at once: it has its name when all is written. */
 export class CacheFileWriter {
@@ -41,12 +45,13 @@ export class CacheFileWriter {
     this.#waiting.push(bytes);
     this.#waitingBytes += bytes.length;
     this.length += bytes.length;
-    if (this.#waitingBytes >= minPart) this.#flush();
+    if (this.#waitingBytes >= minPart || this.#waiting.length === maxParts) this.#flush();
   }
 
   end(): void {
     this.#flush();
-    writeAll(this.#file, Buffer.from(`${this.#signature.digest('hex')}\n`));
+    const signature = Buffer.from(`${this.#signature.digest('hex')}\n`);
+    writeAll(this.#file, [signature], signature.length);
     closeSync(this.#file);
     renameSync(this.#draft, this.#path);
   }
@@ -58,10 +63,9 @@ export class CacheFileWriter {
   }
 
   #flush(): void {
-    const bytes = Buffer.concat(this.#waiting);
+    for (const bytes of this.#waiting) this.#signature.update(bytes);
+    writeAll(this.#file, this.#waiting, this.#waitingBytes);
     [this.#waiting, this.#waitingBytes] = [[], 0];
-    this.#signature.update(bytes);
-    writeAll(this.#file, bytes);
   }
 }
 
@@ -73,6 +77,10 @@ function removeDrafts(path: string): void {
       rmSync(join(dirname(path), name), { force: true });
 }
 
-function writeAll(file: number, bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+/** A full disk can take a part without an error: then the rest fails. */
+function writeAll(file: number, parts: readonly Uint8Array[], length: number): void {
+  const written = parts.length === 0 ? 0 : writevSync(file, parts);
+  if (written === length) return;
+  const rest = Buffer.concat(parts).subarray(written);
+  for (let at = 0; at < rest.length;) at += writeSync(file, rest, at);
 }

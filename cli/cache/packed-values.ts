@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { whole } from '../../pipeline/queries/reads.ts';
-import type { StoredQueries, StoredValue } from '../../pipeline/queries/stored-queries.ts';
+import type { StoredData, StoredQueries, StoredValue } from '../../pipeline/queries/stored-queries.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
 
 /** The numbers of other keys than strings, which have theirs in a list. */
@@ -18,7 +18,8 @@ function keyNumber(key: unknown): number {
 
 interface Row {
   readonly digest: string;
-  readonly length: number;
+  /** Of its data, and of the bytes of its file behind these. */
+  readonly lengths: readonly [data: number, file: number];
   /** For each source its name, how many keys follow, and these. All are numbers of strings. */
   readonly reads: readonly number[];
 }
@@ -32,7 +33,7 @@ interface Index {
 /** At the end: the length of the index before it. */
 const endBytes = 4;
 
-/** Writes values as V8 serializes them, one after the other, and then their index. One that has functions is left out. */
+/** Writes values as V8 serializes them, each with its file, and then their index. One that has functions is left out. */
 export function packValues(
   values: Iterable<readonly [query: string, key: string, value: StoredValue]>,
   write: (bytes: Uint8Array) => void,
@@ -46,16 +47,19 @@ export function packValues(
   };
   const rows = new Map<string, Map<string, Row>>();
   for (const [name, key, value] of values) {
-    const bytes = bytesOf(value);
-    if (bytes === undefined) continue;
-    write(bytes);
+    const parts = partsOf(value);
+    if (parts === undefined) continue;
+    for (const part of parts) write(part);
     const reads = value.reads.flatMap(({ source, keys }) => [
       numberOf(source),
       keys.length,
       ...keys.map(numberOf),
     ]);
     const byKey = rows.get(name) ?? new Map<string, Row>();
-    rows.set(name, byKey.set(key, { digest: value.digest, length: bytes.length, reads }));
+    rows.set(
+      name,
+      byKey.set(key, { digest: value.digest, lengths: [parts[0].length, parts[1].length], reads }),
+    );
   }
   const index = serialize({ strings: [...numbers.keys()], rows } satisfies Index);
   const end = Buffer.alloc(endBytes);
@@ -64,10 +68,13 @@ export function packValues(
   write(end);
 }
 
-function bytesOf(value: StoredValue): Uint8Array | undefined {
-  if (value instanceof PackedValue) return value.bytes;
+type Parts = readonly [data: Uint8Array, file: Uint8Array<ArrayBuffer>];
+
+function partsOf(value: StoredValue): Parts | undefined {
+  if (value instanceof PackedValue) return value.parts;
   try {
-    return serialize(value.data());
+    const { plain, bytes = new Uint8Array() } = value.data();
+    return [serialize(plain), bytes];
   } catch {
     return undefined;
   }
@@ -76,15 +83,15 @@ function bytesOf(value: StoredValue): Uint8Array | undefined {
 class PackedValue implements StoredValue {
   readonly reads: StoredValue['reads'];
   readonly digest: string;
-  readonly bytes: Uint8Array;
+  readonly parts: Parts;
 
-  constructor({ reads, digest, bytes }: Pick<PackedValue, 'reads' | 'digest' | 'bytes'>) {
+  constructor({ reads, digest, parts }: Pick<PackedValue, 'reads' | 'digest' | 'parts'>) {
     this.reads = reads;
     this.digest = digest;
-    this.bytes = bytes;
+    this.parts = parts;
   }
 
-  data = (): unknown => deserialize(this.bytes);
+  data = (): StoredData => ({ plain: deserialize(this.parts[0]), bytes: this.parts[1] });
 }
 
 /** What `packValues` has written. Each value is read when it is asked for. */
@@ -92,20 +99,21 @@ export class PackedValues implements StoredQueries {
   readonly #strings: readonly string[];
   readonly #rows = new Map<
     string,
-    ReadonlyMap<string, Pick<Row, 'digest' | 'reads'> & { readonly bytes: Uint8Array }>
+    ReadonlyMap<string, Pick<Row, 'digest' | 'reads'> & Pick<PackedValue, 'parts'>>
   >();
 
   /** Throws for other bytes. */
-  constructor(packed: Buffer) {
+  constructor(packed: Buffer<ArrayBuffer>) {
     const end = packed.length - endBytes;
     const start = end - packed.readUInt32LE(end);
     const { strings, rows } = deserialize(packed.subarray(start, end)) as Index; // the file is signed
     this.#strings = strings;
     let offset = 0;
     for (const [name, byKey] of rows) {
-      const values = Array.from(byKey, ([key, { digest, length, reads }]) => {
-        const bytes = packed.subarray(offset, (offset += length));
-        return [key, { digest, reads, bytes }] as const;
+      const next = (length: number) => packed.subarray(offset, (offset += length));
+      const values = Array.from(byKey, ([key, { digest, lengths, reads }]) => {
+        const parts: Parts = [next(lengths[0]), next(lengths[1])];
+        return [key, { digest, reads, parts }] as const;
       });
       this.#rows.set(name, new Map(values));
     }

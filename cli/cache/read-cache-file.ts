@@ -15,7 +15,7 @@ export const readCacheFile = <Value>(
 /** The same with the bytes of the file. */
 export async function openCacheFile<Value>(
   path: string,
-  open: (kept: Buffer) => Value,
+  open: (kept: Buffer<ArrayBuffer>) => Value,
   warn: (sentence: string) => void,
 ): Promise<Value | undefined> {
   try {

@@ -10,12 +10,13 @@ import type { SearchDocument } from '../../schemas/search/index/search-index.ts'
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { type MediaCopy, mediaOf } from '../normalize/media.ts';
 import { query } from '../queries/queries.ts';
+import type { Form } from '../queries/store.ts';
 import { articleNode, type NodeSources } from '../stages/normalize.ts';
 import { aboutOf } from './around/about-article.ts';
 import { areaOf, siblingsOf } from './around/area-of.ts';
 import { breadcrumbsTo, topicsOver } from './around/breadcrumbs.ts';
 import { type Cards, listedOf } from './around/listed-of.ts';
-import { BundleFile } from './bundle-file.ts';
+import { asFile, type BundleFile } from './bundle-file.ts';
 import { hashedFile } from './hashed-file.ts';
 import { proTitleOf } from './lists/pro.ts';
 import { headAlternates } from './head-alternates.ts';
@@ -45,11 +46,23 @@ interface ArticleSources extends NodeSources {
   readonly areas: ReadonlyMap<string, string>;
 }
 
+const asArticle: Form<MadeArticle | undefined> = {
+  toData(made) {
+    if (made === undefined) return { plain: undefined };
+    const { plain, bytes } = asFile.toData(made.file);
+    return { plain: { ...made, file: plain }, bytes };
+  },
+  fromData({ plain, bytes }) {
+    const made = plain as MadeArticle | undefined; // of this form
+    return made && { ...made, file: asFile.fromData({ plain: made.file, bytes }) };
+  },
+};
+
 /** Builds an article with all parts that its page shows. */
 export const articleMade = query(
   'article',
   (sources: ArticleSources, id: EntryId) => makeArticle(sources, id),
-  revived,
+  asArticle,
 );
 
 /** The same for the page of a topic or an author, which lists articles that are built already. */
@@ -57,12 +70,8 @@ export const listMade = query(
   'list',
   (sources: ArticleSources & { readonly cards: Cards }, id: EntryId) =>
     makeArticle(sources, id, sources.cards),
-  revived,
+  asArticle,
 );
-
-function revived(data: MadeArticle | undefined): MadeArticle | undefined {
-  return data && { ...data, file: new BundleFile(data.file) };
-}
 
 function makeArticle(sources: ArticleSources, id: EntryId, cards?: Cards): MadeArticle | undefined {
   const { graph, files, parents, areas } = sources;

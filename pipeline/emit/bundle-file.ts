@@ -1,4 +1,6 @@
 import type { RoutePath } from '../../schemas/base/ids.ts';
+import { invariant } from '../../schemas/base/invariant.ts';
+import type { Form } from '../queries/store.ts';
 
 /** A file of the bundle before it is written. */
 export class BundleFile {
@@ -26,6 +28,15 @@ export class BundleFile {
     return utf8.decode(this.bytes);
   }
 }
+
+/** A file's bytes are many, so they are no part of its data. */
+export const asFile: Form<BundleFile> = {
+  toData: ({ bytes, ...plain }) => ({ plain, bytes }),
+  fromData({ plain, bytes }) {
+    invariant(bytes !== undefined, 'a file has its bytes');
+    return new BundleFile({ ...(plain as Omit<BundleFile, 'bytes'>), bytes }); // of this form
+  },
+};
 
 /** An article's file that is made when something else than its name or its page is asked for. */
 export class LateFile implements BundleFile {

@@ -1,5 +1,5 @@
 import { type Reads, type Source, valueIn } from './reads.ts';
-import { type Kept, type Queries, type Reviver, revivers } from './store.ts';
+import { type Form, forms, type Kept, type Queries } from './store.ts';
 import { digestOfReads } from './stored-queries.ts';
 
 /** The run of this process that memoizes values. There is one at a time, because a run is synchronous. */
@@ -46,14 +46,14 @@ export function openRun(queries: Queries | undefined): OpenRun {
 /**
  * A value that is computed from a source and a key. In a run with a store it is recomputed only if something that it read from the
  * source has changed. This needs a source from `track`, which records reads. From another source the value is computed each time.
- * With `revive`, later processes use the value too: it makes one of its data, which have lost their classes.
+ * With `form`, later processes use the value too.
  */
 export function query<From extends object, Key, Value>(
   name: string,
   compute: (source: From, key: Key) => Value,
-  revive?: (data: Value) => Value,
+  form?: Form<Value>,
 ): (source: From, key: Key) => Value {
-  if (revive !== undefined) revivers.set(name, revive as Reviver);
+  if (form !== undefined) forms.set(name, form as Form<unknown>); // of the values of this name
   return (source, key) =>
     active?.tracks(source) === true
       ? (active.ask(name, key, () => compute(source, key)) as Value) // a name has one kind of value
@@ -135,7 +135,7 @@ class Run {
       return { source, keys, values: keys.map((each) => valueIn(from, each)) };
     });
     if (digestOfReads(reads) !== stored.digest) return undefined;
-    return { value: revivers.get(name)?.(stored.data()), reads, stored };
+    return { value: forms.get(name)?.fromData(stored.data()), reads, stored };
   }
 
   /** Keeps the values that this run has used, with earlier ones if the store keeps several. Forgets all others. */
@@ -184,8 +184,8 @@ class Run {
       const value = compute();
       const reads = Array.from(open, ([source, seen]) => ({
         source,
-        keys: [...seen.keys()],
-        values: [...seen.values()],
+        keys: exact(seen.keys()),
+        values: exact(seen.values()),
       }));
       return { value, reads };
     } finally {
@@ -220,6 +220,9 @@ class Run {
 }
 
 export type { Run };
+
+/** A list without room for more, which V8 leaves where a list grows: most have one item. */
+const exact = <Item>(items: Iterable<Item>): Item[] => [...items].slice();
 
 /** Replaces a source that no longer exists. */
 const nothing: Source = new Map();

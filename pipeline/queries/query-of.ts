@@ -1,6 +1,7 @@
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import { query, unrecorded } from './queries.ts';
 import type { Lookup } from './reads.ts';
+import type { Form } from './store.ts';
 import { track } from './track.ts';
 
 /**
@@ -10,12 +11,12 @@ import { track } from './track.ts';
 export function queryOf<Of extends object, Value>(
   name: string,
   { keyOf, compute }: { readonly keyOf: (of: Of) => string; readonly compute: (of: Of) => Value },
-  revive: (data: Value) => Value,
+  form: Form<Value>,
 ): (of: Of) => Value {
   const asked = query(
     name,
     (source: { readonly of: Lookup }, key: string) => compute(source.of.get(key) as Of),
-    revive,
+    form,
   );
   // whatever asks depends on the object already
   return sameForSame((of) => unrecorded(() => asked(track(name, { of: { get: () => of } }), keyOf(of))));

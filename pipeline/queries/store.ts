@@ -1,5 +1,5 @@
 import type { Reads } from './reads.ts';
-import { type StoredQueries, type StoredValue, toStored } from './stored-queries.ts';
+import { type StoredData, type StoredQueries, type StoredValue, toStored } from './stored-queries.ts';
 
 /** A computed value, and its dependencies: everything that was read to compute it. */
 export interface Kept {
@@ -44,19 +44,25 @@ export class Queries {
 
   /** The last values of the queries that later processes use. */
   *toStore(): Generator<readonly [query: string, key: string, value: StoredValue]> {
-    for (const name of revivers.keys())
+    for (const [name, { toData }] of forms)
       for (const [key, [last]] of this.kept.get(name) ?? []) {
-        const value = last?.stored ?? (last && toStored(last.value, last.reads));
+        const value = last?.stored ?? (last && toStored(last.reads, () => toData(last.value)));
         if (typeof key === 'string' && value !== undefined) yield [name, key, value];
       }
   }
 }
 
-/** For a query whose values are data alone. */
-export const asData = <Value>(data: Value): Value => data;
+/** How later processes get a value. */
+export interface Form<Value> {
+  readonly toData: (value: Value) => StoredData;
+  readonly fromData: (data: StoredData) => Value;
+}
 
-/** Makes a value of its data. */
-export type Reviver = (data: unknown) => unknown;
+/** The form of values that are data alone. */
+export const asData = {
+  toData: (plain: unknown): StoredData => ({ plain }),
+  fromData: ({ plain }: StoredData) => plain as never, // the query has written it
+};
 
 /** By query: of those whose values later processes use. */
-export const revivers = new Map<string, Reviver>();
+export const forms = new Map<string, Form<unknown>>();

@@ -7,8 +7,14 @@ export interface StoredValue {
   readonly reads: readonly Pick<Reads, 'source' | 'keys'>[];
   /** Of the values that were read, in this order. */
   readonly digest: string;
-  /** Gives the value as plain data. */
-  readonly data: () => unknown;
+  readonly data: () => StoredData;
+}
+
+/** A value without its classes. */
+export interface StoredData {
+  readonly plain: unknown;
+  /** The bytes of its file, which are not in `plain`. */
+  readonly bytes?: Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** The values of an earlier process. */
@@ -20,9 +26,9 @@ export const digestOfReads = (reads: readonly Reads[]): string =>
   digestOfAll(reads.flatMap(({ values }) => values));
 
 /** A value for later processes. Undefined if one of the keys means nothing there. */
-export const toStored = (value: unknown, reads: readonly Reads[]): StoredValue | undefined =>
+export const toStored = (reads: readonly Reads[], data: () => StoredData): StoredValue | undefined =>
   reads.every(({ keys }) => keys.every(isStorable))
-    ? { reads, digest: digestOfReads(reads), data: () => value }
+    ? { reads, digest: digestOfReads(reads), data }
     : undefined;
 
 /** A link to nothing is looked up as undefined. */

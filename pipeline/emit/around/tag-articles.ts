@@ -12,7 +12,7 @@ import { byTitle } from '../../inspect/content/by-title.ts';
 import { newestFirst } from '../../inspect/content/members.ts';
 import { tagPagesOf } from '../../link/slugs/tag-pages.ts';
 import { query } from '../../queries/queries.ts';
-import { BundleFile } from '../bundle-file.ts';
+import { asFile, type BundleFile } from '../bundle-file.ts';
 import { hashedFile } from '../hashed-file.ts';
 import { headOf } from '../head.ts';
 import { isFindable } from '../is-findable.ts';
@@ -60,7 +60,7 @@ const tagFile = query(
       graph,
     );
   },
-  (data) => new BundleFile(data),
+  asFile,
 );
 
 interface TagPage {

@@ -62,7 +62,7 @@ export async function openBuildMemory({
 }: MemoryOptions): Promise<BuildMemory | undefined> {
   const hash = given ?? (await programHash());
   if (hash === undefined) return undefined;
-  const program = sha256(JSON.stringify([hash, process.versions, process.platform, process.arch]));
+  const program = programAndSystem(hash);
   const path = join(cacheFolder(folder), `build-${sha256(name).slice(0, 8)}.bin`);
   const queries = new Queries();
   await openCacheFile(path, (bytes) => recall(bytes, program, queries), warn);
@@ -85,10 +85,8 @@ export async function openBuildMemory({
     keep({ queries: used = queries, config }) {
       trying(() => {
         file ??= new CacheFileWriter(path, key ?? '');
-        const start = file.length;
-        packValues(used.toStore(), (bytes) => file?.write(bytes));
-        if (file.length > maxBytes) throw new RangeError(tooLarge);
-        locales.push([used === queries ? onlyLocale : (config.locale ?? ''), file.length - start]);
+        const locale = used === queries ? onlyLocale : (config.locale ?? '');
+        locales.push([locale, packInto(file, used)]);
       });
       used.forget();
     },
@@ -105,6 +103,17 @@ export async function openBuildMemory({
     },
   };
 }
+
+/** Gives how many bytes it has written. */
+function packInto(file: CacheFileWriter, queries: Queries): number {
+  const start = file.length;
+  packValues(queries.toStore(), (bytes) => file.write(bytes));
+  if (file.length > maxBytes) throw new RangeError(tooLarge);
+  return file.length - start;
+}
+
+const programAndSystem = (hash: string): string =>
+  sha256(JSON.stringify([hash, process.versions, process.platform, process.arch]));
 
 /** Gives the values of a file to queries, if the same program has written it. Throws for a file of another form. */
 function recall(bytes: Buffer<ArrayBuffer>, program: string, queries: Queries): void {

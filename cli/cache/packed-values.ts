@@ -20,8 +20,8 @@ interface Row {
   readonly digest: string;
   /** Of its data, and of the bytes of its file behind these. */
   readonly lengths: readonly [data: number, file: number];
-  /** For each source its name, how many keys follow, and these. All are numbers of strings. */
-  readonly reads: readonly number[];
+  /** The sources that were read, each with a key. All are numbers of strings. */
+  readonly keys: readonly number[];
 }
 
 interface Index {
@@ -50,15 +50,11 @@ export function packValues(
     const parts = partsOf(value);
     if (parts === undefined) continue;
     for (const part of parts) write(part);
-    const reads = value.reads.flatMap(({ source, keys }) => [
-      numberOf(source),
-      keys.length,
-      ...keys.map(numberOf),
-    ]);
+    const keys = value.keys.flatMap(([source, read]) => [numberOf(source), numberOf(read)]);
     const byKey = rows.get(name) ?? new Map<string, Row>();
     rows.set(
       name,
-      byKey.set(key, { digest: value.digest, lengths: [parts[0].length, parts[1].length], reads }),
+      byKey.set(key, { digest: value.digest, lengths: [parts[0].length, parts[1].length], keys }),
     );
   }
   const index = serialize({ strings: [...numbers.keys()], rows } satisfies Index);
@@ -81,12 +77,12 @@ function partsOf(value: StoredValue): Parts | undefined {
 }
 
 class PackedValue implements StoredValue {
-  readonly reads: StoredValue['reads'];
+  readonly keys: StoredValue['keys'];
   readonly digest: string;
   readonly parts: Parts;
 
-  constructor({ reads, digest, parts }: Pick<PackedValue, 'reads' | 'digest' | 'parts'>) {
-    this.reads = reads;
+  constructor({ keys, digest, parts }: Pick<PackedValue, 'keys' | 'digest' | 'parts'>) {
+    this.keys = keys;
     this.digest = digest;
     this.parts = parts;
   }
@@ -99,7 +95,7 @@ export class PackedValues implements StoredQueries {
   readonly #strings: readonly string[];
   readonly #rows = new Map<
     string,
-    ReadonlyMap<string, Pick<Row, 'digest' | 'reads'> & Pick<PackedValue, 'parts'>>
+    ReadonlyMap<string, Pick<Row, 'digest' | 'keys'> & Pick<PackedValue, 'parts'>>
   >();
 
   /** Throws for other bytes. */
@@ -111,9 +107,9 @@ export class PackedValues implements StoredQueries {
     let offset = 0;
     for (const [name, byKey] of rows) {
       const next = (length: number) => packed.subarray(offset, (offset += length));
-      const values = Array.from(byKey, ([key, { digest, lengths, reads }]) => {
+      const values = Array.from(byKey, ([key, { digest, lengths, keys }]) => {
         const parts: Parts = [next(lengths[0]), next(lengths[1])];
-        return [key, { digest, reads, parts }] as const;
+        return [key, { digest, keys, parts }] as const;
       });
       this.#rows.set(name, new Map(values));
     }
@@ -122,18 +118,16 @@ export class PackedValues implements StoredQueries {
 
   get(query: string, key: string): StoredValue | undefined {
     const row = this.#rows.get(query)?.get(key);
-    return row && new PackedValue({ ...row, reads: this.#readsOf(row.reads) });
+    return row && new PackedValue({ ...row, keys: this.#keysOf(row.keys) });
   }
 
-  #readsOf(packed: readonly number[]): StoredValue['reads'] {
-    const reads: StoredValue['reads'][number][] = [];
-    for (let at = 0; at < packed.length;) {
-      const [source = 0, count = 0] = packed.slice(at, at + 2);
-      const end = at + 2 + count;
-      reads.push({ source: this.#stringAt(source), keys: packed.slice(at + 2, end).map(this.#keyAt) });
-      at = end;
+  #keysOf(numbers: readonly number[]): StoredValue['keys'] {
+    const keys: [source: string, key: unknown][] = [];
+    for (let at = 0; at < numbers.length; at += 2) {
+      const [source = 0, key = 0] = [numbers[at], numbers[at + 1]];
+      keys.push([this.#stringAt(source), this.#keyAt(key)]);
     }
-    return reads;
+    return keys;
   }
 
   readonly #keyAt = (number: number): unknown =>

@@ -1,4 +1,4 @@
-import { type Reads, type Source, valueIn } from './reads.ts';
+import { everyRead, type Reads, type Source, valueIn } from './reads.ts';
 import { type Form, forms, type Kept, type Queries } from './store.ts';
 import { digestOfReads } from './stored-queries.ts';
 
@@ -124,16 +124,13 @@ class Run {
     this.queries.kept
       .get(name)
       ?.get(key)
-      ?.find(({ reads }) => reads.every(this.#holds));
+      ?.find(({ reads }) => everyRead(reads, this.#holds));
 
   /** A value of an earlier process, if all that was read for it has the same content now. */
   #stored(name: string, key: unknown): Kept | undefined {
     const stored = typeof key === 'string' ? this.queries.before?.get(name, key) : undefined;
     if (stored === undefined) return undefined;
-    const reads = stored.reads.map(({ source, keys }): Reads => {
-      const from = this.#sourceOf(source);
-      return { source, keys, values: keys.map((each) => valueIn(from, each)) };
-    });
+    const reads = stored.keys.flatMap(([source, each]) => [source, each, this.#valueIn(source, each)]);
     if (digestOfReads(reads) !== stored.digest) return undefined;
     return { value: forms.get(name)?.fromData(stored.data()), reads, stored };
   }
@@ -182,12 +179,9 @@ class Run {
     this.#open = open;
     try {
       const value = compute();
-      const reads = Array.from(open, ([source, seen]) => ({
-        source,
-        keys: exact(seen.keys()),
-        values: exact(seen.values()),
-      }));
-      return { value, reads };
+      const reads: unknown[] = [];
+      for (const [source, seen] of open) for (const [read, found] of seen) reads.push(source, read, found);
+      return { value, reads: reads.slice() }; // without the room that V8 leaves where a list grows
     } finally {
       this.#open = outer;
     }
@@ -199,19 +193,20 @@ class Run {
     return asked;
   }
 
-  #noteAll(reads: readonly Reads[]): void {
-    for (const { source, keys, values } of reads)
-      for (const [index, key] of keys.entries()) this.note(source, key, values[index]);
+  #noteAll(reads: Reads): void {
+    everyRead(reads, (source, key, value) => {
+      this.note(source, key, value);
+      return true;
+    });
   }
 
-  /** Whether all recorded reads still give the same values. This is most of the work of a run with few changes. */
-  readonly #holds = ({ source: name, keys, values }: Reads): boolean => {
-    const source = this.#sourceOf(name);
-    for (let index = 0; index < keys.length; index += 1) {
-      if (!isSame(values[index], valueIn(source, keys[index]))) return false;
-    }
-    return true;
-  };
+  /** Whether a recorded read still gives the same value. This is most of the work of a run with few changes. */
+  readonly #holds = (source: string, key: unknown, value: unknown): boolean =>
+    isSame(value, this.#valueIn(source, key));
+
+  #valueIn(source: string, key: unknown): unknown {
+    return valueIn(this.#sourceOf(source), key);
+  }
 
   #sourceOf(name: string): Source {
     if (!this.#sources.has(name)) this.unrecorded(() => this.#register(name));
@@ -220,9 +215,6 @@ class Run {
 }
 
 export type { Run };
-
-/** A list without room for more, which V8 leaves where a list grows: most have one item. */
-const exact = <Item>(items: Iterable<Item>): Item[] => [...items].slice();
 
 /** Replaces a source that no longer exists. */
 const nothing: Source = new Map();

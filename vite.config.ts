@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
-import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { classNames } from './vite.class-names.ts';
+import { criticalStyles } from './vite.critical-styles.ts';
 import { onlyWhatIsUsed, reactByName, routerForReaders } from './vite.react.ts';
 
 /**
@@ -26,45 +27,49 @@ const ownIcons = {
  * Two builds of the reader: for browsers (`vite build`), and for prerendering (`vite build --ssr`), which stands alone
  * because the CLI loads it where no dependency is installed.
  */
-export default defineConfig(({ isSsrBuild = false, mode }) => ({
-  plugins: [
-    react(),
-    reactByName(),
-    compiledMessages(),
-    layersInOrder(),
-    onlyWhatIsUsed(),
-    articleStyles(),
-    runtimeInside(),
-    ...partsAgain(),
-  ],
-  resolve: { alias: { ...withoutHtml, ...routerForReaders, ...ownIcons } },
-  // Chunks find each other by their own place, so that one build serves every base path.
-  base: './',
-  publicDir: isSsrBuild ? false : 'reader/public',
-  // Node reads this when it runs; React's slow development build must not depend on who starts the CLI.
-  define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-  // No colour is a `light-dark()`: its stand-in would only be bytes. The number is `Features.LightDark` of Lightning CSS.
-  css: { modules: { generateScopedName: scopedName() }, lightningcss: { exclude: 1_048_576 } },
-  ssr: { noExternal: true },
-  build: {
-    outDir: isSsrBuild ? 'dist/reader/server' : 'dist/reader/client',
-    emptyOutDir: true,
-    // the licences of what is bundled: `.vite/license.md`
-    license: true,
-    manifest: !isSsrBuild,
-    ssr: isSsrBuild,
-    // every browser of the target knows it
-    modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 600,
-    target: isSsrBuild ? 'node20' : 'baseline-widely-available',
-    rolldownOptions: isSsrBuild
-      ? { input: 'reader/app/prerender.tsx' }
-      : {
-          input: 'reader/app/browser.tsx',
-          output: { chunkFileNames, codeSplitting: { groups: [firstScript, lateStyles, sharedLate] } },
-        },
-  },
-}));
+export default defineConfig(({ isSsrBuild = false, mode }) => {
+  const names = classNames();
+  return {
+    plugins: [
+      react(),
+      reactByName(),
+      compiledMessages(),
+      layersInOrder(),
+      onlyWhatIsUsed(),
+      articleStyles(),
+      criticalStyles(names),
+      runtimeInside(),
+      ...partsAgain(),
+    ],
+    resolve: { alias: { ...withoutHtml, ...routerForReaders, ...ownIcons } },
+    // Chunks find each other by their own place, so that one build serves every base path.
+    base: './',
+    publicDir: isSsrBuild ? false : 'reader/public',
+    // Node reads this when it runs; React's slow development build must not depend on who starts the CLI.
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    // No colour is a `light-dark()`: its stand-in would only be bytes. The number is `Features.LightDark` of Lightning CSS.
+    css: { modules: { generateScopedName: names.scoped }, lightningcss: { exclude: 1_048_576 } },
+    ssr: { noExternal: true },
+    build: {
+      outDir: isSsrBuild ? 'dist/reader/server' : 'dist/reader/client',
+      emptyOutDir: true,
+      // the licences of what is bundled: `.vite/license.md`
+      license: true,
+      manifest: !isSsrBuild,
+      ssr: isSsrBuild,
+      // every browser of the target knows it
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 600,
+      target: isSsrBuild ? 'node20' : 'baseline-widely-available',
+      rolldownOptions: isSsrBuild
+        ? { input: 'reader/app/prerender.tsx' }
+        : {
+            input: 'reader/app/browser.tsx',
+            output: { chunkFileNames, codeSplitting: { groups: [firstScript, lateStyles, sharedLate] } },
+          },
+    },
+  };
+});
 
 /** What every page loads at once is one file, whatever parts share of it later: many small ones compress worse. */
 const firstScript = { name: 'first', tags: ['$initial' as const] };
@@ -112,34 +117,6 @@ function articleStyles(): Plugin {
       handler: (code) => ({ code, moduleSideEffects: 'no-treeshake' }),
     },
   };
-}
-
-/**
- * Classes are named by the place of their file among all, then by their own place in it: names as short as can be, and the same
- * in every build, for each page, script and style sheet repeats them.
- */
-function scopedName(): (name: string, file: string) => string {
-  const reader = fileURLToPath(new URL('reader/', import.meta.url));
-  const files = readdirSync(reader, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    // the preview's come last, so that they change no name that readers get
-    .toSorted((a, b) => Number(isOfPreview(a)) - Number(isOfPreview(b)) || (a < b ? -1 : 1));
-  const namesByFile = new Map(files.map((file) => [normalizePath(join(reader, file)), new Set<string>()]));
-  return (name, file) => {
-    const names = namesByFile.get(file)?.add(name);
-    if (names === undefined) throw new Error(`${file} is not below reader/, where classes get their names.`);
-    return letters([...namesByFile.keys()].indexOf(file), 2) + letters([...names].indexOf(name), 1);
-  };
-}
-
-const isOfPreview = (file: string): boolean => normalizePath(file).startsWith('preview/');
-
-/** A number in at least so many digits. They are no vowels: blockers of advertisements hide classes such as "ads". */
-function letters(value: number, minLength: number): string {
-  const digits = 'bcdfghjklmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ';
-  const higher = Math.floor(value / digits.length);
-  const start = higher > 0 || minLength > 1 ? letters(higher, minLength - 1) : '';
-  return start + digits.charAt(value % digits.length);
 }
 
 /** The interface's texts as what Lingui makes of them: what reads message format stays out of readers' browsers. */

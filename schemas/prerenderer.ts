@@ -37,10 +37,19 @@ export interface Shell {
   readonly styles: readonly string[];
   /** What pages that are no articles need besides. */
   readonly otherStyles: readonly string[];
+  /** Those of which a page can have one inside. Absent: pages wait for their style sheets. */
+  readonly critical?: readonly CriticalStyles[];
   /** Starts and ends with a slash. */
   readonly basePath: string;
   /** Names all that pages have in common, as the manifest does. */
   readonly digest?: string;
+}
+
+/** The rules that the first screen of some pages needs. */
+export interface CriticalStyles {
+  readonly css: string;
+  /** The tags and classes that have other rules: `dialog`, `.bcd`. */
+  readonly others: readonly string[];
 }
 
 export interface PrerendererOptions {

@@ -126,7 +126,7 @@ function compiledOnHost({ exported }: TableInput, graphs: readonly Graph[]): Hos
       exported === undefined
         ? compileRedirects(redirects, { site: config, prefixes })
         : compiledRedirects(graph);
-    return { config, compiled };
+    return { config, compiled, styles: [] };
   });
   const host = sites[0]?.config.siteUrl;
   for (const { config } of sites.filter(({ config: { siteUrl } }) => siteUrl !== host))

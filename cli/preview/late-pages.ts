@@ -28,7 +28,8 @@ export function latePages({ bundle, within }: OpenBuild, reader: LoadedReader): 
       invariant(file !== undefined, `the bundle has the file ${path}`);
       return JSON.parse(file.text) as unknown;
     },
-    shell: shellOf(lists, reader),
+    // what is shown beside the content has styles of its own
+    shell: { ...shellOf(lists, reader), critical: [] },
     articlePath(url) {
       const file = byUrl.get(url);
       if (file === undefined) return undefined;

@@ -39,6 +39,9 @@ const viteManifest = z.record(
   }),
 );
 
+/** Source: vite.critical-styles.ts. */
+const criticalStyles = z.array(z.object({ css: z.string(), others: z.array(z.string()) }));
+
 export async function openReaderBuild(kind: ReaderKind = 'reader'): Promise<ReaderBuild> {
   const folder = packageFile('dist', kind);
   const serverFile = join(folder, 'server', 'prerender.js');
@@ -46,6 +49,9 @@ export async function openReaderBuild(kind: ReaderKind = 'reader'): Promise<Read
     throw new UsageError(`the reader is not built: there is no ${serverFile}; run npm run build:reader.`);
   }
   const { scriptsIn, styles, otherStyles } = await readViteManifest(folder);
+  const critical = criticalStyles.parse(
+    await readJson(join(folder, 'client', '.vite', 'critical-styles.json')),
+  );
   return {
     kind,
     serverFile,
@@ -56,6 +62,7 @@ export async function openReaderBuild(kind: ReaderKind = 'reader'): Promise<Read
         scripts: scriptsIn(languageOf(locale)).map(withBase),
         styles: styles.map(withBase),
         otherStyles: otherStyles.map(withBase),
+        critical,
         basePath,
       };
     },
@@ -81,8 +88,7 @@ const languagesScript = 'reader/messages/others.ts';
  * articles do not need at first.
  */
 async function readViteManifest(folder: string) {
-  const text = await readFile(join(folder, 'client', '.vite', 'manifest.json'), 'utf8');
-  const byKey = viteManifest.parse(JSON.parse(text));
+  const byKey = viteManifest.parse(await readJson(join(folder, 'client', '.vite', 'manifest.json')));
   const withImports = (key: string): string[] => {
     const chunk = byKey[key];
     invariant(chunk !== undefined, `${key} is a script of its own`);
@@ -99,6 +105,9 @@ async function readViteManifest(folder: string) {
     otherStyles: [...new Set(chunks.filter(({ isEntry }) => !isEntry).flatMap(({ css }) => css))],
   };
 }
+
+const readJson = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(file, 'utf8')) as unknown;
 
 const listFiles = (root: string): ReaderBuild['files'] =>
   filesIn(root).map((path) => ({ path, file: join(root, path) }));

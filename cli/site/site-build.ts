@@ -9,6 +9,7 @@ import { removeOldImages } from './share-images/image-cache.ts';
 import { openShareNotes, type ShareNote, noteOf, sharingOf } from './share-images/sharing.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import { startRenderers } from './render/renderers.ts';
+import { stylesInPages } from './pages/styles-in-pages.ts';
 import { hostFiles } from './files/host-files.ts';
 import { type HostedSite, hostedSite } from './files/sites-on-host.ts';
 import { publicFiles, refuseConflicts, refuseInOutput, robotsFile } from './files/public-files.ts';
@@ -139,7 +140,7 @@ function workOn(input: SiteInput & { readonly build: Build }): Omit<SiteWork, 'p
   return {
     files: siteFiles(input).map(({ path, ...file }) => ({ ...file, path: folder + path })),
     pages: sitePages(build.files, reader, { folder, leftOut, share: sharing.plan }),
-    hosted: hostedSite(build.graph),
+    hosted: hostedSite(build.graph, stylesInPages(build.files, reader)),
     shareNote: noteOf(sharing),
   };
 }

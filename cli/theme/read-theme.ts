@@ -76,10 +76,17 @@ async function styleSheet(theme: ThemeConfig, palettes: Palettes, configFile: st
     font === undefined ? [] : [preloadOf(font)],
   );
   return {
-    links: [...preloads, { rel: 'stylesheet', href: styles.path }],
+    links: [...preloads, { rel: 'stylesheet', href: styles.path }, ...inPages(css)],
     files: [styles, ...read.flatMap(({ files }) => files)],
   };
 }
+
+/** More would cost each page more than a request. Unit: characters. */
+const maxLengthInPages = 4000;
+
+/** The style sheet once more as an element of pages, if it is small. */
+const inPages = (css: string) =>
+  css.length > maxLengthInPages ? [] : [{ css: css.replaceAll('<', String.raw`\3c `) }];
 
 /** The colours of both schemes. Throws a sentence for each pair that cannot be read. */
 function checkedPalettes(theme: ThemeConfig): Palettes {

@@ -46,7 +46,7 @@ export function siteFile(graph: Graph, { logo, theme, updatedAt, lists }: SitePa
       ...(shownLogo !== undefined && { logo: shownLogo }),
       ...(darkLogo !== undefined && { darkLogo }),
     },
-    ...(theme !== undefined && { head: theme.head }),
+    ...(theme !== undefined && { head: theme.head.map(withAddresses(basePath)) }),
     ...siteFrame(graph, { name, lists }),
     lists,
     ...(site.edition !== undefined && { edition: site.edition }),
@@ -67,6 +67,14 @@ export function siteFile(graph: Graph, { logo, theme, updatedAt, lists }: SitePa
     ...(search.service && { search: search.service }),
   };
 }
+
+/** In a page, files of style sheets need whole paths. */
+const withAddresses =
+  (basePath: string) =>
+  ({ css, ...element }: ResolvedTheme['head'][number]): ResolvedTheme['head'][number] =>
+    css === undefined
+      ? element
+      : { css: css.replaceAll(/url\((?=[\w-]+\.woff2\))/gu, `url(${basePath}assets/`) };
 
 const placesOf = ({ translations, locale: own, config }: Graph): NonNullable<Site['locales']> =>
   translations.map(({ locale, basePath, siteUrl }) => ({

@@ -17,9 +17,9 @@ const closedFeatures = [
   'usb',
 ];
 
-/** The security headers of every page. The preview and hosts send the same ones. */
-export const siteHeaders = (config: PolicyConfig): Headers => ({
-  'content-security-policy': contentPolicy(config),
+/** The security headers of every page. The preview and hosts send the same ones, but for the styles inside pages. */
+export const siteHeaders = (config: PolicyConfig, styles?: readonly string[]): Headers => ({
+  'content-security-policy': contentPolicy(config, styles),
   // no page opens a window that it talks to: links to other sites say noopener
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -37,8 +37,9 @@ const onlyEncrypted = { 'strict-transport-security': 'max-age=31536000' };
 /** Those that a host sends: a site whose address is encrypted is never asked for in the open again. */
 export const hostHeaders = (
   config: PolicyConfig & Pick<PipelineConfig, 'siteUrl' | 'searchEngines'>,
+  styles?: readonly string[],
 ): Headers => ({
-  ...siteHeaders(config),
+  ...siteHeaders(config, styles),
   ...(!config.siteUrl?.startsWith('http:') && onlyEncrypted),
   ...(!config.searchEngines && { 'x-robots-tag': 'noindex, nofollow' }),
 });

@@ -28,7 +28,7 @@ export function themeCss({ theme, palettes, faces, families, own }: ThemeStyles)
   const values = { ...radii[theme.radius], ...spaces[theme.density], ...familyValues(families) };
   return [
     ...faces,
-    `@layer tokens {\n${[rule(values), ...colourRules(theme.scheme, palettes)].filter(Boolean).join('\n')}\n}`,
+    `@layer theme {\n${[rule(values), ...colourRules(theme.scheme, palettes)].filter(Boolean).join('\n')}\n}`,
     own === undefined ? '' : `@layer own {\n${own}\n}`,
   ]
     .filter(Boolean)

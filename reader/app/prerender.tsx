@@ -113,12 +113,15 @@ async function renderPage({
     basePath: shell.basePath,
     shell: shell.digest,
     shows: shownFiles(await bundle.manifest(), url, await bundle.articlePath(url)),
-    loaderData: context.loaderData,
+    loaderData: { ...context.loaderData, root: { site: withoutLook(site) } },
   };
   const styles = article === undefined ? [...shell.styles, ...shell.otherStyles] : shell.styles;
   const html = documentHtml({ site, head, tags, shell: { ...shell, styles }, body, data });
   return { html, status: context.statusCode };
 }
+
+/** What the document has in its head is not sent as data too. */
+const withoutLook = ({ head: _look, ...site }: RootData['site']): RootData['site'] => site;
 
 async function writeMarkdown(url: string, bundle: Bundle): Promise<string> {
   const [site, article] = await Promise.all([bundle.site(), bundle.article(url)]);

@@ -280,7 +280,7 @@ export const site = z.object({
   }),
   /**
    * What the theme has in the head of every page, elements by their attributes: links have a `rel`, and their `href` is below the base
-   * path. Absent: the usual look.
+   * path. One that has only `css` is a style element. Absent: the usual look.
    */
   head: z.optional(z.array(z.record(z.string(), z.string()))),
   header: z.object({ links: z.array(siteLink), ideasUrl: z.optional(z.string()) }),

@@ -1,5 +1,6 @@
 import { config as configuration, type PipelineConfig } from '../../../pipeline/config/config.ts';
 import { hostHeaders } from '../../../pipeline/headers/site-headers.ts';
+import { pageAnswers } from './answers-in.ts';
 import { textOf } from './answer.ts';
 import type { DeployedSite, LocaleSite } from './deployed-site.ts';
 
@@ -10,15 +11,23 @@ export interface ExpectedHeaders {
 }
 
 /** The headers that the build asks of a host: from the configuration, else from `_headers` if the host serves it, else from the bundle. */
-export async function expectedHeaders({ ask, config, locales }: DeployedSite): Promise<ExpectedHeaders> {
-  if (config !== undefined) return { headers: hostHeaders(config), isWhole: true };
+export async function expectedHeaders(site: DeployedSite): Promise<ExpectedHeaders> {
+  const { ask, config, locales } = site;
+  const styles = stylesIn(site);
+  if (config !== undefined) return { headers: hostHeaders(config, styles), isWhole: true };
   const [root] = locales;
   const file = await ask(`${root.address}_headers`);
   const headers = file.status === 200 ? headersIn(textOf(file)) : {};
   return 'content-security-policy' in headers
     ? { headers, isWhole: true }
-    : { headers: hostHeaders(configOf(root)), isWhole: false };
+    : { headers: hostHeaders(configOf(root), styles), isWhole: false };
 }
+
+/** The styles inside the pages that were asked for, which the policy must allow. */
+const stylesIn = (site: DeployedSite): string[] =>
+  pageAnswers(site).flatMap((page) =>
+    Array.from(textOf(page).matchAll(/<style>([^]*?)<\/style>/gu), ([, css = '']) => css),
+  );
 
 /** The configuration as far as the bundle shows it. */
 export function configOf({ site }: LocaleSite): PipelineConfig {

@@ -43,7 +43,7 @@ const filesFor: { readonly [Host in SiteHost]: (site: SitesOnHost) => SiteFile[]
       content: () =>
         vercelJson({
           redirects: vercelRedirects(site.compiled, site.config).rules,
-          headers: vercelHeaders(hostHeaders(site.config), optionsOf(site)),
+          headers: vercelHeaders(hostHeaders(site.config, site.styles), optionsOf(site)),
         }),
     },
   ],
@@ -51,7 +51,7 @@ const filesFor: { readonly [Host in SiteHost]: (site: SitesOnHost) => SiteFile[]
     ...redirectsIn(site, 'redirects.nginx.conf', () => nginx(site.compiled, site.config).text),
     {
       path: 'headers.nginx.conf',
-      content: () => nginxHeaders(hostHeaders(site.config), optionsOf(site)),
+      content: () => nginxHeaders(hostHeaders(site.config, site.styles), optionsOf(site)),
     },
   ],
   apache: () => [],
@@ -62,7 +62,7 @@ const filesFor: { readonly [Host in SiteHost]: (site: SitesOnHost) => SiteFile[]
 /** Netlify and Cloudflare read the same format. */
 export const headersOf = (site: SitesOnHost): SiteFile => ({
   path: '_headers',
-  content: () => headersFile(hostHeaders(site.config), optionsOf(site)),
+  content: () => headersFile(hostHeaders(site.config, site.styles), optionsOf(site)),
 });
 
 export const optionsOf = ({ config: { basePath }, folders }: SitesOnHost): HeaderOptions => ({

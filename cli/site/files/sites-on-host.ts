@@ -7,14 +7,17 @@ import { type CompiledRedirects, redirectsBelow } from '../../../pipeline/redire
 export interface HostedSite {
   readonly config: Graph['config'];
   readonly compiled: CompiledRedirects;
+  /** The styles that pages have inside. */
+  readonly styles: readonly string[];
 }
 
-export const hostedSite = (graph: Graph): HostedSite => ({
+export const hostedSite = (graph: Graph, styles: readonly string[] = []): HostedSite => ({
   config: graph.config,
   compiled: compiledRedirects(graph),
+  styles,
 });
 
-/** The sites of the locales that share a host: the configuration of the one in its root, and the redirects of all. */
+/** The sites of the locales that share a host: the configuration of the one in its root, the redirects and the styles of all. */
 export interface SitesOnHost extends HostedSite {
   /** The folder of each site below the root's: `''`, `es/`. */
   readonly folders: readonly string[];
@@ -31,7 +34,8 @@ export function onOneHost(hosted: readonly HostedSite[]): SitesOnHost {
     folders: all.flatMap((each) => each.folders),
     refused: all.flatMap(({ refused }) => refused),
   };
-  return { config: root.config, compiled, folders: hosted.map(folderOf) };
+  const styles = [...new Set(hosted.flatMap((site) => site.styles))];
+  return { config: root.config, compiled, styles, folders: hosted.map(folderOf) };
 }
 
 export const hasRedirects = ({ compiled: { exact, anyCase, folders } }: HostedSite): boolean =>

@@ -1,5 +1,6 @@
 import type { BundleFiles, Head } from '../../../schemas/bundle/index.ts';
 import { hydrationElementId, type Shell } from '../../../schemas/prerenderer.ts';
+import { criticalStyles, type StyledPage } from './critical-styles.ts';
 import { type HydrationData, serialiseHydrationData } from './hydration-data.ts';
 import type { HeadTag } from '../machine-readers/head-tag.ts';
 import { tagsHtml } from '../machine-readers/tags-html.ts';
@@ -9,7 +10,7 @@ interface Document {
   readonly head: Head;
   /** The machine-readable tags of the head. */
   readonly tags: readonly HeadTag[];
-  readonly shell: Pick<Shell, 'basePath' | 'scripts' | 'styles'>;
+  readonly shell: Pick<Shell, 'basePath' | 'critical' | 'scripts' | 'styles'>;
   /** The HTML that React rendered. */
   readonly body: string;
   readonly data: HydrationData;
@@ -17,10 +18,17 @@ interface Document {
 
 /**
  * The whole page. Nothing in it runs but the module scripts, which come last, so that the text is painted before them:
- * no inline script, no style attribute, no handler. Source: docs/requirements.md, RT-7.
+ * no inline script, no style attribute, no handler. The styles of the first screen are inside where they are known; the sheets then come
+ * behind the content, which is painted before them. Source: docs/requirements.md, RT-7.
  */
 export function documentHtml({ site, head, tags, shell, body, data }: Document): string {
   const { preloads, content } = withoutPreloads(body);
+  const { elements, sheets, theme } = lookOf(site.head, shell);
+  const styled = theme === undefined ? undefined : criticalStyles(content, shell.critical);
+  const styles =
+    styled === undefined
+      ? sheets
+      : [styled.css, ...(theme ?? [])].map((css) => `<style>${css}</style>\n`).join('');
   return `<!doctype html>
 <html lang="${escape(site.locale)}" dir="${site.direction}">
 <head>
@@ -31,10 +39,10 @@ export function documentHtml({ site, head, tags, shell, body, data }: Document):
 ${head.description === undefined ? '' : `<meta name="description" content="${escape(head.description)}">\n`}\
 ${head.canonical === undefined ? '' : `<link rel="canonical" href="${escape(head.canonical)}">\n`}\
 <meta name="kb-id" content="${escape(site.knowledgeBase.kbId)}">
-${lookHtml(site.head, shell)}\
-${preloads}${tagsHtml(tags, escape)}</head>
+${elements}${styles}${preloads}${tagsHtml(tags, escape)}</head>
 <body>
-<div id="root">${content}</div>
+<div id="root">${styled === undefined ? content : styledContent(styled, sheets)}</div>
+${styled === undefined ? '' : sheets}\
 <script type="application/json" id="${hydrationElementId}">${serialiseHydrationData(data)}</script>
 ${shell.scripts.map((src) => `<script type="module" src="${escape(src)}" fetchpriority="low"></script>\n`).join('')}\
 </body>
@@ -49,21 +57,27 @@ const usualHead: NonNullable<BundleFiles['site']['head']> = [
   { rel: 'icon', href: 'favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** The theme's style sheet comes last. */
-function lookHtml(head = usualHead, { basePath, styles }: Pick<Shell, 'basePath' | 'styles'>): string {
-  const own = head.map((element) => ({
-    ...element,
-    ...('href' in element && { href: `${basePath}${element['href']}` }),
-  }));
+/** The elements of a page's head but its style sheets, those sheets, the theme's last, and what pages can have of the theme inside. */
+function lookOf(head = usualHead, { basePath, styles }: Pick<Shell, 'basePath' | 'styles'>) {
+  const own = head
+    .filter((element) => !('css' in element))
+    .map((element) => ({ ...element, ...('href' in element && { href: `${basePath}${element['href']}` }) }));
   const isSheet = ({ rel }: (typeof head)[number]) => rel === 'stylesheet';
-  return [
-    ...own.filter((element) => !isSheet(element)),
-    ...styles.map((href) => ({ rel: 'stylesheet', href })),
-    ...own.filter(isSheet),
-  ]
-    .map((element) => `<${'rel' in element ? 'link' : 'meta'}${attributes(element)}>\n`)
-    .join('');
+  const theme = head.flatMap(({ css }) => css ?? []);
+  return {
+    elements: html(own.filter((element) => !isSheet(element))),
+    sheets: html([...styles.map((href) => ({ rel: 'stylesheet', href })), ...own.filter(isSheet)]),
+    // a page without the theme's colours and fonts would change before the reader's eyes
+    theme: theme.length === 0 && own.some(isSheet) ? undefined : theme,
+  };
 }
+
+/** An article's text is painted up to the style sheets in it. Those behind it stay when the text goes. */
+const styledContent = ({ before, after }: StyledPage, sheets: string): string =>
+  after === '' ? before : before + sheets.trimEnd() + after;
+
+const html = (elements: NonNullable<BundleFiles['site']['head']>): string =>
+  elements.map((element) => `<${'rel' in element ? 'link' : 'meta'}${attributes(element)}>\n`).join('');
 
 const attributes = (element: Readonly<Record<string, string>>): string =>
   Object.entries(element)

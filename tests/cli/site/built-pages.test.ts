@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { beforeAll, expect, test } from 'vitest';
+import { openReaderBuild } from '../../../cli/site/reader-build.ts';
+import { contentPolicy } from '../../../pipeline/headers/content-policy.ts';
 import { fromHtml } from '../../reader/markdown/parsed.ts';
 import { testFolder } from '../folder.ts';
 import { sampleInput } from '../../pipeline/sample.ts';
@@ -12,24 +16,17 @@ import { openSiteWriterHere, type WriteHere } from './site-writer-here.ts';
 /** Types of blocks that hold data: browsers do not run them. Source: HTML, "The script element". */
 const dataTypes = ['application/json', 'application/ld+json'];
 
-/** Elements that no page has: they bring a style, another page, or another base address into it. */
-const absent: ReadonlySet<string> = new Set([
-  'base',
-  'embed',
-  'frame',
-  'iframe',
-  'object',
-  'style',
-  'template',
-]);
+/** Elements that no page has: they bring another page, or another base address into it. */
+const absent: ReadonlySet<string> = new Set(['base', 'embed', 'frame', 'iframe', 'object', 'template']);
 
-/** What of a page's HTML a strict policy forbids. */
-function inlineIn(html: string): string[] {
+/** What of a page's HTML its policy forbids. */
+function inlineIn(html: string, policy = ''): string[] {
   const found: string[] = [];
   visit(fromHtml(html), 'element', (element: Element) => {
     const { tagName, properties } = element;
     const { src, type, httpEquiv } = properties;
     if (absent.has(tagName) || httpEquiv !== undefined) found.push(tagName);
+    if (tagName === 'style' && !policy.includes(hashSource(element))) found.push(tagName);
     if (tagName === 'script' && src === undefined && !dataTypes.includes(String(type)))
       found.push('inline script');
     for (const [name, value] of Object.entries(properties))
@@ -38,6 +35,9 @@ function inlineIn(html: string): string[] {
   });
   return found;
 }
+
+const hashSource = (element: Element): string =>
+  `'sha256-${createHash('sha256').update(toString(element)).digest('base64')}'`;
 
 const sample = sampleInput();
 
@@ -56,7 +56,7 @@ const drawn = [main, ...others.filter((_, index) => isDrawn(index, others.length
 const isRead = (path: string, index: number): boolean => path.split(sep).length < 3 || isDrawn(index, 3);
 
 test.for(drawn)(
-  'no page of the knowledge base %s of the sample has an inline script, a handler or a style',
+  'no page of the knowledge base %s of the sample has an inline script, a handler or a style that its policy does not allow',
   { timeout: 120_000 },
   async ([knowledgeBase, { homeUrl }], { onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
@@ -66,9 +66,14 @@ test.for(drawn)(
       path.endsWith('.html'),
     );
     expect(pages).toContain(join('.', homeUrl, 'index.html'));
+    const { critical = [] } = (await openReaderBuild()).shellAt('/', 'en');
+    const policy = contentPolicy(
+      sample.config,
+      critical.map(({ css }) => css),
+    );
     const found = pages
       .filter(isRead)
-      .map((path) => [path, inlineIn(readFileSync(join(out, path), 'utf8'))] as const);
+      .map((path) => [path, inlineIn(readFileSync(join(out, path), 'utf8'), policy)] as const);
     expect(found.filter(([, faults]) => faults.length > 0)).toEqual([]);
   },
 );

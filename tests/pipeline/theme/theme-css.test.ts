@@ -12,7 +12,7 @@ const cssOf = (theme: Partial<ThemeStyles['theme']>, more: Partial<ThemeStyles> 
   });
 
 test('a theme that changes nothing has no rules', () => {
-  expect(cssOf({})).toBe('@layer tokens {\n\n}');
+  expect(cssOf({})).toBe('@layer theme {\n\n}');
 });
 
 test('what a brand changes in the light scheme is said again in the dark one, which comes later [BR-1]', () => {

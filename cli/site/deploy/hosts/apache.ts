@@ -38,7 +38,7 @@ const rootFile = (site: DeployedSite, redirects: string): string =>
     notFoundLine(site.config.basePath),
     ...[...typesByExtension].map(([type, extensions]) => `AddType ${type} ${extensions.join(' ')}`),
     `AddCharset utf-8 ${textExtensions.join(' ')}`,
-    ...named(hostHeaders(site.config)).map(
+    ...named(hostHeaders(site.config, site.styles)).map(
       ({ key, value }) => `Header always set ${key} "${value.replaceAll('%', '%%')}"`,
     ),
     `Header set Cache-Control "${cacheControl(false)}"`, // without `always`: not for missing files

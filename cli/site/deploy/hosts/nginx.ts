@@ -31,7 +31,7 @@ const serverConf = (site: DeployedSite): string =>
     'gzip on;',
     'gzip_vary on;',
     `gzip_types ${compressedTypes.filter(isNotHtml).join(' ')};`,
-    ...nginxHeaderLines(hostHeaders(site.config), optionsOf(site)),
+    ...nginxHeaderLines(hostHeaders(site.config, site.styles), optionsOf(site)),
     'absolute_redirect off;', // nginx does not know the address behind a proxy
     ...(hasRedirects(site)
       ? [301, 302].map((status) => `if ($fieldbook_${status}) { return ${status} $fieldbook_${status}; }`)

@@ -19,7 +19,7 @@ export const s3Root: HostRootWriter = (site) => {
       ErrorDocument: { Key: `${site.folder}404.html` },
       ...(routingRules.length > 0 && { RoutingRules: routingRules }),
     },
-    headers: hostHeaders(site.config),
+    headers: hostHeaders(site.config, site.styles),
     objects: objectsOf(site, [...site.paths, ...root.map(({ path }) => path)]),
     redirects: objects.filter(({ key }) => !isTaken.isSame(key)),
   };

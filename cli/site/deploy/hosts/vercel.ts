@@ -9,7 +9,7 @@ const asItIs = { framework: null, installCommand: null, buildCommand: null, outp
 
 export const vercelRoot: HostRootWriter = (site) => {
   const { rules: redirects, losses } = vercelRedirects(site.compiled, site.config);
-  const headers = vercelHeaders(hostHeaders(site.config), optionsOf(site));
+  const headers = vercelHeaders(hostHeaders(site.config, site.styles), optionsOf(site));
   return {
     files: [
       { path: 'vercel.json', content: () => vercelJson({ ...asItIs, redirects, headers }) },

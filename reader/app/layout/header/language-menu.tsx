@@ -2,6 +2,7 @@ import { Languages as LanguagesIcon, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { message } from '../../../messages/message.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import styles from './header.module.css';
 import { LanguageLink, LanguageLinks, type LanguageLinksProps } from './language-links.tsx';
 import { offerText } from './offer-text.ts';
 import { useOfferedLanguage } from './use-offered-language.ts';
@@ -29,10 +30,10 @@ export function LanguageMenu({ site, head, className }: LanguageLinksProps): Rea
           <LanguagesIcon />
           <span>{own.name}</span>
         </summary>
-        <LanguageLinks site={site} head={head} />
+        <LanguageLinks site={site} head={head} className={styles.choices} />
       </details>
       {offered !== undefined && (
-        <p>
+        <p className={styles.offer}>
           <LanguageLink to={offered} site={site} head={head}>
             {offerText(offered.locale, offered.name)}
           </LanguageLink>

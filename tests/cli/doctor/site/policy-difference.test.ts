@@ -22,6 +22,18 @@ describe('a content policy [DP-3]', () => {
     expect(policyDifference({ sent, expected, isWhole: true })).toContain(difference);
   });
 
+  test('may allow styles inside pages by their hashes, which only the build knows', () => {
+    const strict = `${expected}; style-src 'self'`;
+    const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+    expect(policyDifference({ sent: `${strict} ${hash}`, expected: strict, isWhole: true })).toBeUndefined();
+    expect(policyDifference({ sent: strict, expected: `${strict} ${hash}`, isWhole: true })).toContain(
+      'without',
+    );
+    expect(
+      policyDifference({ sent: `${strict} 'unsafe-inline'`, expected: strict, isWhole: true }),
+    ).toContain("'unsafe-inline' in style-src");
+  });
+
   test.each(['https://a.example', 'https://*.a.example', 'http://localhost:8080'])(
     'may allow %s if the configuration is not known',
     (host) => {

@@ -59,7 +59,7 @@ export async function deployedSite(folder: string, host: SiteHost, basePath: str
         redirects,
       }).graph,
   );
-  const sites = graphs.map(hostedSite);
+  const sites = graphs.map((graph) => hostedSite(graph));
   const [root] = sites;
   if (root === undefined) throw new Error('a site has a locale');
   const target = await openDeploy({ out, deploy, host }, root.config);

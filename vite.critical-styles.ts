@@ -3,81 +3,98 @@ import type { CriticalStyles } from './schemas/prerenderer.ts';
 import type { ClassNames } from './vite.class-names.ts';
 import { criticalRules, namesIn } from './vite.critical-rules.ts';
 
-/** Classes of the first screen, by their style sheet below `reader/`. */
+/** Classes, by their style sheet below `reader/`. */
 type Classes = Readonly<Record<string, string>>;
+
+/** What is in the first screen of a kind of page. */
+interface FirstScreen {
+  readonly classes: Classes;
+  readonly tags: string;
+  /** What is not there before all styles have come. */
+  readonly absent?: Classes;
+}
 
 const frame: Classes = {
   'app/layout/header/account-link': 'logIn',
   'app/layout/header/header': 'header row subHeader links account languages menu',
-  'app/layout/header/header-search': 'search toggle panel',
   'app/layout/header/logo': 'logo name image',
   'app/layout/layout': 'root main',
   'app/layout/skip-link': 'skip',
   'ui/button': 'button secondary',
   'ui/icon-button': 'iconButton',
   'ui/links/site-link': 'away',
-  'ui/search-field/search-form': 'form input submit icon compact word',
   'ui/visually-hidden': 'hidden',
 };
 
 const breadcrumbs: Classes = { 'app/layout/breadcrumbs': 'breadcrumbs trail crumb title back' };
 
-/** The smallest first: a page gets the first one that is enough for it. */
-const pages: readonly Classes[] = [
-  {
-    ...frame,
-    ...breadcrumbs,
-    'app/layout/header/header': 'header row subHeader links account languages menu tabs',
-    'features/search/no-result/no-result': 'nothing advice nearest waysOn',
-    'features/search/search-page': 'page unseen',
-    'features/search/search-start': 'needsScripts waiting',
-    'ui/button': 'button secondary plain',
-    'ui/lists/link-rows': 'rows row icon',
-    'ui/search-field/search-form': 'form input submit icon large word',
-  },
-  {
-    ...frame,
-    'app/layout/header/header': 'header row subHeader links account languages menu tabs',
-    'features/home/card-groups': 'groups cards',
-    'features/home/featured-groups': 'title',
-    'features/home/hero': 'hero inside heading lead',
-    'features/home/home-section': 'section head heading long short',
-    'ui/cards/card': 'card',
-    'ui/cards/category-card': 'head heading name icon links all',
-    'ui/cards/category-group': 'line summary icon words title links',
-    'ui/chip': 'chip pro',
-    'ui/fold-mark': 'mark',
-    'ui/grid': 'grid two three four',
-    'ui/search-field/search-form': 'form input submit icon large word',
-  },
-  {
-    ...frame,
-    ...breadcrumbs,
-    'features/article/article-body': 'body',
-    'features/article/article-page': 'layout article title notice',
-    'features/article/contents/contents-list': 'row link toggle mark item list',
-    'features/article/contents/topics-covered': 'card summary title preview',
-    'features/article/see-all': 'button',
-    'features/article/updated-on': 'updated',
-    'ui/fold-mark': 'mark',
-    'views/embedded/banner': 'banner icon content label',
-    'views/headings/heading-link': 'link',
-    'views/headings/linked-heading': 'place',
-    'views/headings/section': 'section',
-    'views/media/asset-view': 'frame picture zoom zoomAll zoomMark',
-    'views/prose': 'prose heading',
-  },
-];
+const search: Classes = {
+  ...frame,
+  ...breadcrumbs,
+  'app/layout/header/header': 'header row subHeader links account languages menu tabs',
+  'features/search/no-result/no-result': 'nothing advice nearest waysOn',
+  'features/search/search-page': 'page unseen',
+  'features/search/search-start': 'needsScripts waiting',
+  'ui/button': 'button secondary plain',
+  'ui/lists/link-rows': 'rows row icon',
+  'ui/search-field/search-form': 'form input submit icon large word',
+};
 
-/** They stand beside the text, and move nothing when they come with the other styles. */
+const home: Classes = {
+  ...frame,
+  'app/layout/header/header': 'header row subHeader links account languages menu tabs',
+  'features/home/card-groups': 'groups cards',
+  'bundle/cards/cards': 'title image text more meta large body side',
+  'features/home/featured-groups': 'title',
+  'features/home/hero': 'hero inside heading lead',
+  'features/home/home-section': 'section head heading long short',
+  'ui/announcement-tags': 'tag releases training news feature',
+  'ui/cards/card': 'card pressable cover wide',
+  'views/prose': 'prose',
+  'ui/cards/category-card': 'head heading name icon links all',
+  'ui/cards/category-group': 'line summary icon words title links',
+  'ui/chip': 'chip pro',
+  'ui/fold-mark': 'mark',
+  'ui/grid': 'grid two three four',
+  'ui/search-field/search-form': 'form input submit icon large word',
+};
+
+const article: Classes = {
+  ...frame,
+  ...breadcrumbs,
+  'app/layout/header/header-search': 'search toggle panel',
+  'features/article/article-body': 'body',
+  'features/article/article-page': 'layout article title notice',
+  'features/article/contents/contents-list': 'row link toggle mark item list',
+  'features/article/contents/topics-covered': 'card summary title preview',
+  'features/article/see-all': 'button',
+  'features/article/updated-on': 'updated',
+  'ui/fold-mark': 'mark',
+  'ui/search-field/search-form': 'form input submit icon compact word',
+  'views/embedded/banner': 'banner icon content label',
+  'views/headings/heading-link': 'link',
+  'views/headings/linked-heading': 'place',
+  'views/headings/section': 'section',
+  'views/media/asset-view': 'frame picture zoom zoomAll zoomMark',
+  'views/prose': 'prose heading',
+};
+
+/** It stands beside the text, and moves nothing when it comes. */
 const besideText: Classes = {
   'features/article/contents/contents-side': 'side',
   'features/article/related/related-sidebar': 'sidebar',
 };
 
 /** Tags of the first screen that have rules of their own. */
-const tags =
-  'html body main header nav article section form details summary h1 h2 h3 p div span ul ol li a em strong img svg button label input';
+const usualTags =
+  'html body main header nav article section form details summary h1 h2 h3 p div span ul li a strong img svg button label input';
+
+/** The smallest first: a page gets the first one that is enough for it. */
+const firstScreens: readonly FirstScreen[] = [
+  { classes: search, tags: usualTags },
+  { classes: home, tags: usualTags },
+  { classes: article, tags: `${usualTags} em ol`, absent: besideText },
+];
 
 /** What attributes say once a reader or a script has acted. */
 const later =
@@ -87,10 +104,10 @@ const later =
  * Writes the styles of the first screens beside the manifest, each with the names that have rules which are not in it: a page with one of
  * those in its first screen must wait for all styles.
  */
-export function criticalStyles(classes: ClassNames): Plugin {
+export function criticalStyles(built: ClassNames): Plugin {
   const namesOf = (sheets: Classes): string[] =>
     Object.entries(sheets).flatMap(([sheet, names]) =>
-      names.split(' ').map((name) => `.${classes.compiled(sheet, name)}`),
+      names.split(' ').map((name) => `.${built.compiled(sheet, name)}`),
     );
   return {
     name: 'critical-styles',
@@ -101,15 +118,14 @@ export function criticalStyles(classes: ClassNames): Plugin {
         const css = Object.values(bundle)
           .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
           .map((file) => String('source' in file ? file.source : ''))
-          .toSorted((a, b) => Number(a.includes('@layer tokens{')) - Number(b.includes('@layer tokens{')))
-          .toReversed()
+          .toSorted((a, b) => Number(b.includes('@layer tokens{')) - Number(a.includes('@layer tokens{')))
           .join('');
-        const beside = `@layer features{${namesOf(besideText).join()}{display:none}}`;
-        const critical = pages.map((page): CriticalStyles => {
-          const names = new Set([...namesOf(page), ...tags.split(' ')]);
+        const critical = firstScreens.map(({ classes, tags, absent = {} }): CriticalStyles => {
+          const names = new Set([...namesOf(classes), ...tags.split(' ')]);
           const isShown = (name: string) => names.has(name) || (name.startsWith('[') && !later.test(name));
+          const hidden = namesOf(absent).map((name) => `@layer features{${name}{display:none}}`);
           return {
-            css: layers(css) + criticalRules(css, isShown) + beside,
+            css: layers(css) + criticalRules(css, isShown) + hidden.join(''),
             others: [...namesIn(css)].filter((name) => !names.has(name)),
           };
         });

@@ -32,7 +32,7 @@ function firstScreen(body: string): string {
 }
 
 /** Unit: characters of HTML. */
-const maxLength = 12_000;
+const maxLength = 7000;
 
 /** Where the text of an article starts. */
 function textStart(body: string): number | undefined {

@@ -91,7 +91,7 @@ const usualTags =
 
 /** The smallest first: a page gets the first one that is enough for it. */
 const firstScreens: readonly FirstScreen[] = [
-  { classes: search, tags: usualTags },
+  { classes: search, tags: `${usualTags} ol` },
   { classes: home, tags: usualTags },
   { classes: article, tags: `${usualTags} em ol`, absent: besideText },
 ];

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContextOptions, Page, Route } from '@playwright/test';
 import { mediaTypeOf } from '../../cli/media-types.ts';
+import { everyShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType, sampleConfig } from './sample.ts';
 import { mainFile, removeFolder } from './serve-site.ts';
@@ -101,31 +102,6 @@ const noteShown = (page: Page): Promise<number> =>
 /** The first few that look different since. */
 const changedSince = (page: Page) => page.evaluate<string[]>('changedSince().slice(0, 5)');
 
-/** What the browser counts as moved. */
-const movedSince = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const moved: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const { sources = [] } of list.getEntries() as (PerformanceEntry & Partial<LayoutShift>)[])
-            for (const { node, previousRect, currentRect } of sources)
-              moved.push(
-                `${node?.parentElement?.outerHTML.slice(0, 200)} ${JSON.stringify([previousRect, currentRect])}`,
-              );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(moved), 100);
-      }),
-  );
-
-interface LayoutShift {
-  readonly sources: readonly {
-    readonly node: Node | null;
-    readonly previousRect: DOMRect;
-    readonly currentRect: DOMRect;
-  }[];
-}
-
 /** Opens a page whose style sheets are late, and compares it before and after they come. */
 async function expectUnmoved(page: Page, path: string): Promise<void> {
   const letGo = await heldStyles(page);
@@ -154,8 +130,9 @@ for (const [name, path] of Object.entries(pages))
       test.use(each);
 
       test(`the first screen stays as it is when the style sheets come: ${name} [RT-7]`, async ({ page }) => {
+        await watchLayoutShift(page);
         await expectUnmoved(page, path);
-        expect(await movedSince(page)).toEqual([]);
+        expect(await everyShiftOf(page)).toEqual([]);
       });
     });
 

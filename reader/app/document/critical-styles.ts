@@ -16,7 +16,10 @@ export function criticalStyles(body: string, all: readonly CriticalStyles[] = []
   const start = textStart(body);
   const first = start === undefined ? firstScreen(body) : body.slice(0, start);
   for (const { css, others } of all) {
-    const isStyled = (html: string) => !namesIn(html).some((name) => others.includes(name));
+    const isStyled = (html: string) => {
+      const names = namesIn(html);
+      return !others.some((name) => names.has(name));
+    };
     if (!isStyled(first)) continue;
     const end = start === undefined ? body.length : styledEnd(body, start, isStyled);
     if (end !== start) return { css, before: body.slice(0, end), after: body.slice(end) };
@@ -60,12 +63,15 @@ function styledEnd(body: string, start: number, isStyled: (html: string) => bool
 }
 
 /** Its tags, and its classes as selectors, without those of dialogs, of what is in closed `details`, and of the lines of icons. */
-function namesIn(html: string): readonly string[] {
+function namesIn(html: string): ReadonlySet<string> {
   const shown = html.replaceAll(hidden, '');
-  return Array.from(
-    shown.matchAll(/<([a-z][\da-z]*)(?:[^>]*?\sclass="([^"]*)")?/gu),
-    ([, tag = '', classes]) => [tag, ...(classes?.split(' ').map((name) => `.${name}`) ?? [])],
-  ).flat();
+  const elements = shown.matchAll(/<([a-z][\da-z]*)(?:[^>]*?\sclass="([^"]*)")?/gu);
+  return new Set(
+    Array.from(elements, ([, tag = '', classes]) => [
+      tag,
+      ...(classes?.split(' ').map((name) => `.${name}`) ?? []),
+    ]).flat(),
+  );
 }
 
 const hidden =

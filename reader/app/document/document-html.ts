@@ -24,11 +24,11 @@ interface Document {
 export function documentHtml({ site, head, tags, shell, body, data }: Document): string {
   const { preloads, content } = withoutPreloads(body);
   const { elements, sheets, theme } = lookOf(site.head, shell);
-  const styled = theme === undefined ? undefined : criticalStyles(content, shell.critical);
+  const styled = theme.inside === undefined ? undefined : criticalStyles(content, shell.critical);
   const styles =
     styled === undefined
-      ? sheets
-      : [styled.css, ...(theme ?? [])].map((css) => `<style>${css}</style>\n`).join('');
+      ? sheets + theme.sheets
+      : [styled.css, ...(theme.inside ?? [])].map((css) => `<style>${css}</style>\n`).join('');
   return `<!doctype html>
 <html lang="${escape(site.locale)}" dir="${site.direction}">
 <head>
@@ -57,18 +57,21 @@ const usualHead: NonNullable<BundleFiles['site']['head']> = [
   { rel: 'icon', href: 'favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** The elements of a page's head but its style sheets, those sheets, the theme's last, and what pages can have of the theme inside. */
+/** The elements of a page's head but its style sheets, those sheets, and the theme: its sheet, and what pages can have inside in its place. */
 function lookOf(head = usualHead, { basePath, styles }: Pick<Shell, 'basePath' | 'styles'>) {
   const own = head
     .filter((element) => !('css' in element))
     .map((element) => ({ ...element, ...('href' in element && { href: `${basePath}${element['href']}` }) }));
   const isSheet = ({ rel }: (typeof head)[number]) => rel === 'stylesheet';
-  const theme = head.flatMap(({ css }) => css ?? []);
+  const inside = head.flatMap(({ css }) => css ?? []);
   return {
     elements: html(own.filter((element) => !isSheet(element))),
-    sheets: html([...styles.map((href) => ({ rel: 'stylesheet', href })), ...own.filter(isSheet)]),
-    // a page without the theme's colours and fonts would change before the reader's eyes
-    theme: theme.length === 0 && own.some(isSheet) ? undefined : theme,
+    sheets: html(styles.map((href) => ({ rel: 'stylesheet', href }))),
+    theme: {
+      sheets: html(own.filter(isSheet)),
+      // a page without the theme's colours and fonts would change before the reader's eyes
+      inside: inside.length === 0 && own.some(isSheet) ? undefined : inside,
+    },
   };
 }
 

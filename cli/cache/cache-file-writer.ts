@@ -5,6 +5,7 @@ import {
   openSync,
   readdirSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
   writeSync,
@@ -12,6 +13,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../is-alive.ts';
+
+const ignored = '.gitignore';
 
 /** Smaller parts are written together. Unit: bytes. */
 const minPart = 2 ** 20;
@@ -25,6 +28,8 @@ export class CacheFileWriter {
   readonly #draft: string;
   readonly #file: number;
   readonly #signature: Hmac;
+  /** The first folder that had to be made. */
+  readonly #made: string | undefined;
   #waiting: Uint8Array[] = [];
   #waitingBytes = 0;
   /** How many bytes it has been given. */
@@ -34,8 +39,8 @@ export class CacheFileWriter {
   constructor(path: string, key: string) {
     this.#path = path;
     this.#draft = `${path}.${process.pid}`;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(join(dirname(path), '.gitignore'), '*\n');
+    this.#made = mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(join(dirname(path), ignored), '*\n');
     removeDrafts(path);
     this.#file = openSync(this.#draft, 'w');
     this.#signature = createHmac('sha256', key).update(`${basename(path)}\n`);
@@ -56,10 +61,11 @@ export class CacheFileWriter {
     renameSync(this.#draft, this.#path);
   }
 
-  /** Removes what was written. */
+  /** Removes what was written, and the folders that were made for it. */
   giveUp(): void {
     closeSync(this.#file);
     rmSync(this.#draft, { force: true });
+    if (this.#made !== undefined) removeEmpty(dirname(this.#path), this.#made);
   }
 
   #flush(): void {
@@ -67,6 +73,13 @@ export class CacheFileWriter {
     writeAll(this.#file, this.#waiting, this.#waitingBytes);
     [this.#waiting, this.#waitingBytes] = [[], 0];
   }
+}
+
+/** Removes a folder without other files than `.gitignore`, and those above it up to `last`. */
+function removeEmpty(folder: string, last: string): void {
+  if (readdirSync(folder).some((name) => name !== ignored)) return;
+  rmSync(join(folder, ignored), { force: true });
+  for (let each = folder; each.length >= last.length; each = dirname(each)) rmdirSync(each);
 }
 
 /** Removes what killed processes have left. */

@@ -1,3 +1,5 @@
+import { conversionTo } from '../../../../pipeline/model/sources/conversions.ts';
+import { kindOfValue } from '../../../../pipeline/model/sources/value-kind.ts';
 import { kindSamples } from '../../../schemas/fields/kind-samples.ts';
 import { type RawEntry, doc, entryLink, p, rawEntry } from '../../documents.ts';
 import { printed, typeIn } from '../../model/planted.ts';
@@ -10,8 +12,12 @@ import { blocksIn, change, type Node, replaced, textsIn } from '../texts.ts';
 const wrongType = kind('a value of the wrong type', 'schema/wrong-type', (space, random) => {
   const place = pickField(space, random, ({ definition }) => definition !== undefined);
   if (place?.definition === undefined) return undefined;
-  const { bad, badItems = [], entails = [] } = kindSamples[place.definition.kind];
-  const inJson = [...bad, ...badItems].filter((value) => JSON.stringify(value) !== 'null');
+  const { definition } = place;
+  const { bad, badItems = [], entails = [] } = kindSamples[definition.kind];
+  // a mapping takes other kinds of values too: see docs/mapping.md, "What a value becomes"
+  const isTaken = (value: unknown) =>
+    place.name !== place.field && conversionTo(definition, kindOfValue(value)) !== undefined;
+  const inJson = [...bad, ...badItems].filter((value) => JSON.stringify(value) !== 'null' && !isTaken(value));
   const changed = change(space, place, random.pick(inJson));
   return {
     space: changed.space,

@@ -76,15 +76,20 @@ function partsOf(value: StoredValue): Parts | undefined {
   }
 }
 
+/** Its keys are made at each call: all of them take much memory. */
 class PackedValue implements StoredValue {
-  readonly keys: StoredValue['keys'];
   readonly digest: string;
   readonly parts: Parts;
+  readonly #keysOf: () => StoredValue['keys'];
 
-  constructor({ keys, digest, parts }: Pick<PackedValue, 'keys' | 'digest' | 'parts'>) {
-    this.keys = keys;
+  constructor(digest: string, parts: Parts, keysOf: () => StoredValue['keys']) {
     this.digest = digest;
     this.parts = parts;
+    this.#keysOf = keysOf;
+  }
+
+  get keys(): StoredValue['keys'] {
+    return this.#keysOf();
   }
 
   data = (): StoredData => ({ plain: deserialize(this.parts[0]), bytes: this.parts[1] });
@@ -118,7 +123,7 @@ export class PackedValues implements StoredQueries {
 
   get(query: string, key: string): StoredValue | undefined {
     const row = this.#rows.get(query)?.get(key);
-    return row && new PackedValue({ ...row, keys: this.#keysOf(row.keys) });
+    return row && new PackedValue(row.digest, row.parts, () => this.#keysOf(row.keys));
   }
 
   #keysOf(numbers: readonly number[]): StoredValue['keys'] {

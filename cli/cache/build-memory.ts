@@ -5,7 +5,7 @@ import { sha256 } from '../../pipeline/hash.ts';
 import { Queries } from '../../pipeline/queries/store.ts';
 import { describeSystemFailure } from '../system-failure.ts';
 import { warnOnStderr } from '../terminal/warn-on-stderr.ts';
-import { CacheFileWriter } from './cache-file-writer.ts';
+import { CacheFileWriter, removeDrafts } from './cache-file-writer.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { cacheKey } from './cache-key.ts';
 import { packValues, PackedValues } from './packed-values.ts';
@@ -84,7 +84,7 @@ export async function openBuildMemory({
     queries,
     keep({ queries: used = queries, config }) {
       trying(() => {
-        file ??= new CacheFileWriter(path, key ?? '');
+        file ??= openFile(path, key ?? '');
         const locale = used === queries ? onlyLocale : (config.locale ?? '');
         locales.push([locale, packInto(file, used)]);
       });
@@ -102,6 +102,12 @@ export async function openBuildMemory({
       if (!isLost) file?.giveUp();
     },
   };
+}
+
+function openFile(path: string, key: string): CacheFileWriter {
+  const file = new CacheFileWriter(path, key);
+  removeDrafts(path);
+  return file;
 }
 
 /** Gives how many bytes it has written. */

@@ -1,4 +1,4 @@
-import { createHmac, type Hmac } from 'node:crypto';
+import type { Hmac } from 'node:crypto';
 import {
   closeSync,
   mkdirSync,
@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../is-alive.ts';
+import { openSignature } from './cache-key.ts';
 
 const ignored = '.gitignore';
 
@@ -22,7 +23,7 @@ const minPart = 2 ** 20;
 /** No system takes more at once. Source: `IOV_MAX` of Linux and macOS. */
 const maxParts = 1024;
 
-/** Writes a large cache file in parts, as `writeCacheFile` does at once: it has its name when all is written. */
+/** Writes a cache file in parts: it has its name when all is written. The folder has a `.gitignore` of its own. */
 export class CacheFileWriter {
   readonly #path: string;
   readonly #draft: string;
@@ -30,6 +31,7 @@ export class CacheFileWriter {
   readonly #signature: Hmac;
   /** The first folder that had to be made. */
   readonly #made: string | undefined;
+  #isOpen = true;
   #waiting: Uint8Array[] = [];
   #waitingBytes = 0;
   /** How many bytes it has been given. */
@@ -41,9 +43,8 @@ export class CacheFileWriter {
     this.#draft = `${path}.${process.pid}`;
     this.#made = mkdirSync(dirname(path), { recursive: true });
     writeFileSync(join(dirname(path), ignored), '*\n');
-    removeDrafts(path);
     this.#file = openSync(this.#draft, 'w');
-    this.#signature = createHmac('sha256', key).update(`${basename(path)}\n`);
+    this.#signature = openSignature(basename(path), key);
   }
 
   write(bytes: Uint8Array): void {
@@ -57,15 +58,20 @@ export class CacheFileWriter {
     this.#flush();
     const signature = Buffer.from(`${this.#signature.digest('hex')}\n`);
     writeAll(this.#file, [signature], signature.length);
-    closeSync(this.#file);
+    this.#close();
     renameSync(this.#draft, this.#path);
   }
 
   /** Removes what was written, and the folders that were made for it. */
   giveUp(): void {
-    closeSync(this.#file);
+    this.#close();
     rmSync(this.#draft, { force: true });
     if (this.#made !== undefined) removeEmpty(dirname(this.#path), this.#made);
+  }
+
+  #close(): void {
+    if (this.#isOpen) closeSync(this.#file);
+    this.#isOpen = false;
   }
 
   #flush(): void {
@@ -82,8 +88,8 @@ function removeEmpty(folder: string, last: string): void {
   for (let each = folder; each.length >= last.length; each = dirname(each)) rmdirSync(each);
 }
 
-/** Removes what killed processes have left. */
-function removeDrafts(path: string): void {
+/** Removes what killed processes have left of a file. */
+export function removeDrafts(path: string): void {
   const prefix = `${basename(path)}.`;
   for (const name of readdirSync(dirname(path)))
     if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))))

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, type Hmac, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -36,6 +36,9 @@ export async function cacheKey(): Promise<string> {
   return (await knownCacheKey()) ?? key;
 }
 
-/** The signature of a cache file. It covers the file's name, so that files cannot be swapped. */
+/** The signature of a cache file, before its content. It covers the file's name, so that files cannot be swapped. */
+export const openSignature = (name: string, key: string): Hmac =>
+  createHmac('sha256', key).update(name).update('\n');
+
 export const signatureOf = (name: string, content: string | Uint8Array, key: string): string =>
-  createHmac('sha256', key).update(name).update('\n').update(content).digest('hex');
+  openSignature(name, key).update(content).digest('hex');

@@ -1,21 +1,14 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { cacheKey, signatureOf } from './cache-key.ts';
+import { CacheFileWriter } from './cache-file-writer.ts';
+import { cacheKey } from './cache-key.ts';
 
-/**
- * Writes a cache file in one step: the content, of which a text ends with a line break, and its signature in a line. The folder has a
- * `.gitignore` of its own.
- */
+/** Writes a cache file in one step: the content, of which a text ends with a line break, and its signature in a line. */
 export async function writeCacheFile(path: string, content: string | Uint8Array): Promise<void> {
-  const folder = dirname(path);
-  const draft = `${path}.${process.pid}`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, '.gitignore'), '*\n');
+  const file = new CacheFileWriter(path, await cacheKey());
   try {
-    const signature = signatureOf(basename(path), content, await cacheKey());
-    await writeFile(draft, [content, `${signature}\n`]);
-    await rename(draft, path);
-  } finally {
-    await rm(draft, { force: true });
+    file.write(typeof content === 'string' ? Buffer.from(content) : content);
+    file.end();
+  } catch (error) {
+    file.giveUp();
+    throw error;
   }
 }

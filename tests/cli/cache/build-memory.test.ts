@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { appendFile, mkdir, readFile, rename, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type TestContext, vi } from 'vitest';
 import { build } from '../../../pipeline/build.ts';
@@ -100,6 +100,18 @@ test('a build that is given up leaves the file as it was, and the next removes w
   memory.close();
   expect(first.equals(await readFile(file))).toBe(true);
   expect(readdirSync(cacheFolder(folder)).filter((name) => name.includes('.bin.'))).toEqual([]);
+});
+
+test('a file that cannot get its name costs only time, with a warning', async ({ onTestFinished }) => {
+  const { open, file, warnings } = await builtProject(onTestFinished);
+  const memory = await open();
+  build({ ...input, queries: memory.queries });
+  await rm(file);
+  await mkdir(join(file, 'folder'), { recursive: true });
+  memory.keep({ ...input, queries: memory.queries });
+  memory.save();
+  memory.close();
+  expect(warnings).toEqual([expect.stringMatching(/^this build is not remembered for the next: /u)]);
 });
 
 test('a file that cannot be written costs only time, with a warning', async ({ onTestFinished }) => {

@@ -136,7 +136,7 @@ const damages: Readonly<Record<string, (folder: string) => Promise<unknown>>> = 
     const file = recordIn(cwd);
     const [content = ''] = (await readFile(file, 'utf8')).split('\n');
     await writeCacheFile(file, `${content.replaceAll(/"answer":"\w/gu, '"answer":"x')}\n`);
-    // a fingerprint would vouch for the answer
+    // with another fingerprint the answer is compared
     await utimes(join(cwd, 'export.json'), 1, 1);
   },
   'a page was changed': (cwd) => appendFile(join(cwd, 'site/how-to/dispatch/index.html'), 'x'),

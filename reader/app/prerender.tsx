@@ -4,6 +4,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   type StaticHandler,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
 import { type Article, currentFormat } from '../../schemas/bundle/index.ts';
@@ -17,11 +18,13 @@ import type {
 } from '../../schemas/prerenderer.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
 import type { Bundle } from '../bundle/files/bundle.ts';
+import { CreateElement } from '../bundle/create-element.ts';
 import { openBundle } from '../bundle/files/open.ts';
 import { shownFiles } from '../bundle/files/page-version.ts';
 import { articleMarkdown } from '../markdown/article-markdown.ts';
 import { speak } from '../messages/interface.ts';
 import { documentHtml } from './document/document-html.ts';
+import { textHtml } from './document/text-html.ts';
 import { languages } from './layout/header/languages.ts';
 import { KnownParts, withParts } from './layout/shared-part.tsx';
 import { machineTags } from './machine-readers/machine-tags.ts';
@@ -67,6 +70,14 @@ const withLateArticles = (
   articlePath: async (url) => articlePath(toRoutePath(url)),
 });
 
+interface PageToRender extends Omit<Body, 'context'> {
+  readonly url: string;
+  readonly hasMarkdown: boolean;
+  readonly shareImage: ShareImage | undefined;
+  readonly bundle: Bundle;
+  readonly shell: Shell;
+}
+
 async function renderPage({
   url,
   hasMarkdown,
@@ -75,16 +86,7 @@ async function renderPage({
   handler,
   shell,
   parts,
-}: {
-  url: string;
-  hasMarkdown: boolean;
-  shareImage: ShareImage | undefined;
-  bundle: Bundle;
-  handler: StaticHandler;
-  shell: Shell;
-  /** The rendered HTML that pages share, by name. */
-  parts: Map<string, string>;
-}): Promise<PrerenderedPage> {
+}: PageToRender): Promise<PrerenderedPage> {
   const request = new Request(new URL(shell.basePath.slice(0, -1) + url, anyOrigin));
   const { locale, locales, language } = await bundle.site();
   await Promise.all([speak(language ?? locale), locales && languages.load()]);
@@ -95,13 +97,7 @@ async function renderPage({
   const [error] = Object.values(context.errors ?? {});
   if (error !== undefined) throw error;
 
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const rendered = renderToString(
-    <KnownParts value={parts}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </KnownParts>,
-  );
-  const body = withParts(rendered, parts);
+  const body = bodyHtml({ handler, context, parts });
   const { site } = context.loaderData.root as RootData;
   const shown = context.loaderData[context.matches.at(-1)?.route.id ?? ''] as PageFrame | ArticleData;
   const { head, breadcrumbs } = frameOf(shown);
@@ -118,6 +114,26 @@ async function renderPage({
   const styles = article === undefined ? [...shell.styles, ...shell.otherStyles] : shell.styles;
   const html = documentHtml({ site, head, tags, shell: { ...shell, styles }, body, data });
   return { html, status: context.statusCode };
+}
+
+function bodyHtml({ handler, context, parts }: Body): string {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const texts = textHtml();
+  const rendered = renderToString(
+    <KnownParts value={parts}>
+      <CreateElement value={texts.create}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </CreateElement>
+    </KnownParts>,
+  );
+  return withParts(texts.fill(rendered), parts);
+}
+
+interface Body {
+  readonly handler: StaticHandler;
+  readonly context: StaticHandlerContext;
+  /** The rendered HTML that pages share, by name. */
+  readonly parts: Map<string, string>;
 }
 
 /** What the document has in its head is not sent as data too. */

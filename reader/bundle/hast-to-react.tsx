@@ -1,11 +1,23 @@
-import type { ElementContent, Properties } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /** The component that replaces an element: it gets the React properties and the finished children. */
 export type ElementView = (
   properties: ReactProperties,
   children: readonly ReactNode[],
-  element: Extract<ElementContent, { type: 'element' }>,
+  source: ElementSource,
+) => ReactNode;
+
+export interface ElementSource {
+  readonly element: Element;
+  readonly create: Create;
+}
+
+/** Makes an element without a component. */
+export type Create = (
+  tag: string,
+  properties: ReactProperties,
+  ...children: readonly ReactNode[]
 ) => ReactNode;
 
 export type ReactProperties = Readonly<Record<string, string | number | boolean>>;
@@ -18,27 +30,31 @@ export type ReactProperties = Readonly<Record<string, string | number | boolean>
 export const hastToReact = (
   nodes: readonly ElementContent[],
   views: Readonly<Record<string, ElementView>>,
-  words: Words = asIs,
-): ReactNode => createElement(Fragment, null, ...nodes.map((node) => toReact(node, views, words)));
+  { words = asIs, create = createElement }: { readonly words?: Words; readonly create?: Create } = {},
+): ReactNode =>
+  createElement(Fragment, null, ...nodes.map((node) => toReact(node, { views, words, create })));
 
 type Words = (text: string) => string;
 
 const asIs: Words = (text) => text;
 
-function toReact(
-  node: ElementContent,
-  views: Readonly<Record<string, ElementView>>,
-  words: Words,
-): ReactNode {
+interface Making {
+  readonly views: Readonly<Record<string, ElementView>>;
+  readonly words: Words;
+  readonly create: Create;
+}
+
+function toReact(node: ElementContent, making: Making): ReactNode {
+  const { views, words, create } = making;
   if (node.type === 'text') return words(node.value);
   if (node.type !== 'element') return null;
   const properties = toReactProperties(node.properties);
-  const inside = node.tagName === 'code' ? asIs : words;
-  const children = node.children.map((child) => toReact(child, views, inside));
+  const inside = node.tagName === 'code' ? { ...making, words: asIs } : making;
+  const children = node.children.map((child) => toReact(child, inside));
   const view = views[node.tagName];
   return view === undefined
-    ? createElement(node.tagName, properties, ...children)
-    : view(properties, children, node);
+    ? create(node.tagName, properties, ...children)
+    : view(properties, children, { element: node, create });
 }
 
 /** hast spells properties as React does, but for `aria-` and `data-`; lists are joined by spaces. */

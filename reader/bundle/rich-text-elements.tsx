@@ -1,6 +1,6 @@
-import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import { embedTag } from '../../schemas/bundle/rich-text.ts';
 import { CodeFigure, languageOf } from '../views/embedded/code-figure.tsx';
 import { EmbeddedNode } from '../views/embedded-node.tsx';
@@ -9,64 +9,58 @@ import { TableRegion } from '../views/embedded/table-region.tsx';
 import prose from '../views/prose.module.css';
 import { TextPicture } from '../views/media/text-picture.tsx';
 import type { Address } from './base-path.ts';
-import type { ElementView, ReactProperties } from './hast-to-react.tsx';
+import type { ElementSource, ElementView, ReactProperties } from './hast-to-react.tsx';
 import { tableLabel } from './table-label.ts';
 
-/** The elements of a text that are more than their tag. One map for each base path, and a page has one base path. */
-export function richTextElements(address: Address): Readonly<Record<string, ElementView>> {
-  const known = elementsByAddress.get(address);
-  if (known !== undefined) return known;
-  const elements = elementsFor(address);
-  elementsByAddress.set(address, elements);
-  return elements;
+/** The elements of a text that are more than their tag. */
+export const richTextElements = sameForSame(elementsFor);
+
+function elementsFor(address: Address): Readonly<Record<string, ElementView>> {
+  return {
+    [embedTag]: (_properties, _children, { element: { data } }) =>
+      data?.node === undefined ? null : <EmbeddedNode node={data.node} inline={data.inline === true} />,
+
+    a: (properties, children, { create }) => create('a', readdressed(properties, address), ...children),
+
+    // one whose address was not let through has only its words
+    img: ({ src, alt = '', width, height }) =>
+      src === undefined ? (
+        alt
+      ) : (
+        <TextPicture src={String(src)} alt={String(alt)} width={numberOf(width)} height={numberOf(height)} />
+      ),
+
+    table: (properties, children, { element, create }) => (
+      <TableRegion label={tableLabel(element)}>{create('table', properties, ...children)}</TableRegion>
+    ),
+
+    code: (properties, children, { element, create }) =>
+      create('code', { ...(toString(element).length <= maxWordLength && word), ...properties }, ...children),
+
+    pre: (properties, children, { element, create }) => (
+      <CodeFigure language={languageOf(element)}>{create('pre', properties, ...children)}</CodeFigure>
+    ),
+
+    h2: heading,
+    h3: heading,
+    h4: heading,
+    h5: heading,
+    h6: heading,
+  };
 }
-
-const elementsByAddress = new WeakMap<Address, Readonly<Record<string, ElementView>>>();
-
-const elementsFor = (address: Address): Readonly<Record<string, ElementView>> => ({
-  [embedTag]: (_properties, _children, { data }) =>
-    data?.node === undefined ? null : <EmbeddedNode node={data.node} inline={data.inline === true} />,
-
-  a: (properties, children) => createElement('a', readdressed(properties, address), ...children),
-
-  // one whose address was not let through has only its words
-  img: ({ src, alt = '', width, height }) =>
-    src === undefined ? (
-      alt
-    ) : (
-      <TextPicture src={String(src)} alt={String(alt)} width={numberOf(width)} height={numberOf(height)} />
-    ),
-
-  table: (properties, children, element) => (
-    <TableRegion label={tableLabel(element)}>{createElement('table', properties, ...children)}</TableRegion>
-  ),
-
-  code: (properties, children, element) =>
-    createElement(
-      'code',
-      { ...(toString(element).length <= maxWordLength && word), ...properties },
-      ...children,
-    ),
-
-  pre: (properties, children, element) => (
-    <CodeFigure language={languageOf(element)}>{createElement('pre', properties, ...children)}</CodeFigure>
-  ),
-
-  h2: heading,
-  h3: heading,
-  h4: heading,
-  h5: heading,
-  h6: heading,
-});
 
 /** The length up to which code never breaks over two lines. It fits into a line of a list on a phone. Unit: characters. */
 const maxWordLength = 24;
 
 const word = { className: prose.word };
 
-function heading(properties: ReactProperties, children: readonly ReactNode[], element: Element): ReactNode {
+function heading(
+  properties: ReactProperties,
+  children: readonly ReactNode[],
+  { element, create }: ElementSource,
+): ReactNode {
   const { id } = properties;
-  const shown = createElement(element.tagName, properties, ...children);
+  const shown = create(element.tagName, properties, ...children);
   const title = toString(element).trim();
   return typeof id === 'string' && title !== '' ? withHeadingLink(shown, { id, title }) : shown;
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { RichText } from '../../schemas/bundle/rich-text.ts';
 import prose from '../views/prose.module.css';
 import { useAddress } from './base-path.ts';
 import { bindPath } from './bind-path.ts';
+import { CreateElement } from './create-element.ts';
 import { hasContent } from './has-content.ts';
 import { hastToReact } from './hast-to-react.tsx';
 import { richTextElements } from './rich-text-elements.tsx';
@@ -20,5 +21,6 @@ export function RichTextView({ text }: { text: RichText | undefined }): ReactNod
 /** A formatted text without a block around it, for places that are one already, such as a table's cell. */
 export function RichTextContent({ text }: { text: RichText }): ReactNode {
   const address = useAddress();
-  return hastToReact(text.children, richTextElements(address), bindPath);
+  const create = use(CreateElement);
+  return hastToReact(text.children, richTextElements(address), { words: bindPath, create });
 }

@@ -21,6 +21,7 @@ export class Texts {
   }
 
   activate(language: string, locale: string): void {
+    if (language === this.locale && locale === this.locales) return;
     this.locale = language;
     this.locales = locale;
     this.#plurals = new Intl.PluralRules(locale);

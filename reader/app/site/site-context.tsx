@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { ImageHosts, imageHostsOf } from '../../bundle/image-hosts.ts';
 import { Labels } from '../../bundle/labels.ts';
 import type { Bundle } from '../../bundle/files/bundle.ts';
@@ -19,13 +19,12 @@ interface SiteContextProps {
 export function SiteContext({ bundle, children }: SiteContextProps): ReactNode {
   const site = useSite();
   const { edition, labels, services } = site;
-  const imageHosts = useMemo(() => imageHostsOf(services), [services]);
   return (
     <SiteAddress value={site}>
       <FlagsProvider>
         <Labels value={labels}>
           <Edition value={edition}>
-            <ImageHosts value={imageHosts}>
+            <ImageHosts value={imageHostsOf(services)}>
               <Warn value={logWarning}>
                 <SiteServices bundle={bundle}>{children}</SiteServices>
               </Warn>

@@ -13,14 +13,14 @@ import { tableLabel } from '../table-label.ts';
 
 /** The elements of an answer that are more than their tag. Without `resolve`, links are their words. */
 export const answerElements = (answer: AnswerLinks): Readonly<Record<string, ElementView>> => ({
-  a: (_properties, children, element) => (
+  a: (_properties, children, { element }) => (
     <AnswerLink {...answer} element={element}>
       {children}
     </AnswerLink>
   ),
 
-  table: (properties, children, element) => (
-    <TableRegion label={tableLabel(element)}>{createElement('table', properties, ...children)}</TableRegion>
+  table: (properties, children, { element, create }) => (
+    <TableRegion label={tableLabel(element)}>{create('table', properties, ...children)}</TableRegion>
   ),
 });
 

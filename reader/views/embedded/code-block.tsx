@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hastToReact } from '../../bundle/hast-to-react.tsx';
+import { CodeText } from '../../bundle/code-text.tsx';
 import { CodeFigure } from './code-figure.tsx';
 import type { ViewProps } from '../view.ts';
 
@@ -7,7 +7,9 @@ import type { ViewProps } from '../view.ts';
 export const CodeBlock = ({ node: { fields } }: ViewProps<'codeBlock'>): ReactNode => (
   <CodeFigure language={fields.language} name={fields.name}>
     <pre>
-      <code>{hastToReact(fields.code.children, {})}</code>
+      <code>
+        <CodeText code={fields.code} />
+      </code>
     </pre>
   </CodeFigure>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NodeOf, OtherFieldOfNode } from '../../../schemas/bundle/node.ts';
-import { hastToReact } from '../../bundle/hast-to-react.tsx';
+import { CodeText } from '../../bundle/code-text.tsx';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import { message } from '../../messages/message.ts';
 import { mapOf, numberWords, placeWords, writtenDate } from '../../messages/other-values.ts';
@@ -113,7 +113,9 @@ const Data = ({ field }: { field: Extract<OtherFieldOfNode, { kind: 'code' }> })
     <summary className={styles.summary}>{message('other.data')}</summary>
     <CodeFigure language="json" name={field.name}>
       <pre>
-        <code>{hastToReact(field.value.children, {})}</code>
+        <code>
+          <CodeText code={field.value} />
+        </code>
       </pre>
     </CodeFigure>
   </details>

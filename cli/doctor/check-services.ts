@@ -1,8 +1,8 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { inEachLocale, serviceBase } from '../../pipeline/config/in-locale.ts';
 import { absoluteUrl } from '../../schemas/urls.ts';
-import { type ConfiguredService, servicesOf } from '../services/services-of.ts';
-import { whyUnreached } from '../services/why-unreached.ts';
+import { type ConfiguredService, servicesOf } from '../service-check/services-of.ts';
+import { whyUnreached } from '../service-check/why-unreached.ts';
 import { type Check, ok, skipped, warn } from './check.ts';
 
 const deadlineMs = 5000;

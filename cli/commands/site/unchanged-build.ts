@@ -38,7 +38,7 @@ async function repeat(kept: KeptBuild, options: BuildOptions, line: string): Pro
 }
 
 const ask = async (services: KeptBuild['services']): Promise<readonly string[]> =>
-  (await import('../../services/unreached-services.ts')).unreachedServices(services);
+  (await import('../../service-check/unreached-services.ts')).unreachedServices(services);
 
 /** Whether files alone decide what the command does, and it does nothing but write and report. */
 export const isRepeatable = (exported: string | undefined, options: BuildOptions): boolean =>

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { outsideServices } from '../../../cli/services/services-of.ts';
-import { unreachedServices } from '../../../cli/services/unreached-services.ts';
+import { outsideServices } from '../../../cli/service-check/services-of.ts';
+import { unreachedServices } from '../../../cli/service-check/unreached-services.ts';
 import { settings } from '../../pipeline/documents.ts';
 
 /** Answers every request with the status in its path. */

@@ -4,7 +4,7 @@ import { invariant } from '../../schemas/base/invariant.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { printLine } from '../terminal/print.ts';
 import { previewProjectOpener } from '../preview/preview-project.ts';
-import type { OpenReaderEvents } from '../preview/reader-events/open-reader-events.ts';
+import type { OpenReaderEvents } from '../services/reader-events/open-reader-events.ts';
 import { escape } from '../reporters/text/escape.ts';
 import { collectFindings } from '../reporters/findings.ts';
 import { summary } from '../reporters/formats/summary.ts';
@@ -71,9 +71,9 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
     await Promise.all([
       import('../preview/live-preview.ts'),
       import('../preview/preview-app.ts'),
-      import('../preview/serve.ts'),
-      import('../preview/reader-events/open-reader-events.ts'),
-      import('../preview/reader-events/database-location.ts'),
+      import('../services/start-server.ts'),
+      import('../services/reader-events/open-reader-events.ts'),
+      import('../services/reader-events/database-location.ts'),
     ]);
   const open = previewProjectOpener(exported, options);
   let events: OpenReaderEvents | undefined;

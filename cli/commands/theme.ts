@@ -34,8 +34,8 @@ async function showTheme(options: ThemeOptions): Promise<ExitCode> {
   const [{ livePreview }, { previewApp }, { serve }, { openReaderEvents }] = await Promise.all([
     import('../preview/live-preview.ts'),
     import('../preview/preview-app.ts'),
-    import('../preview/serve.ts'),
-    import('../preview/reader-events/open-reader-events.ts'),
+    import('../services/start-server.ts'),
+    import('../services/reader-events/open-reader-events.ts'),
   ]);
   const reader = await openReaderBuild();
   const live = await livePreview(() => openBlocks(options), {

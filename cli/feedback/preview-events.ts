@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { FeedbackEvent } from '../../schemas/services/feedback.ts';
-import { openReaderEvents } from '../preview/reader-events/open-reader-events.ts';
-import { databaseLocation } from '../preview/reader-events/database-location.ts';
+import { openReaderEvents } from '../services/reader-events/open-reader-events.ts';
+import { databaseLocation } from '../services/reader-events/database-location.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Unreadable } from './read-event.ts';
 

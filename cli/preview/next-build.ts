@@ -1,5 +1,5 @@
 import type { LivePreview } from './live-preview.ts';
-import type { ServiceSettings } from './services/service-settings.ts';
+import type { ServiceSettings } from '../services/wire/service-settings.ts';
 
 /** A site of thousands of articles takes as long to build. */
 const maxBuildMs = 10_000;

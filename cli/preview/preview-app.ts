@@ -10,16 +10,15 @@ import { carryOver } from '../../schemas/carry-over.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
 import { isHashed } from '../site/is-hashed.ts';
-import { chatRoutes } from './chat/chat-routes.ts';
-import { chatSessions } from './chat/chat-sessions.ts';
+import { chatRoutes } from '../services/chat/chat-routes.ts';
 import { acceptRoutes } from './dashboard/accept-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
-import { feedbackRoutes } from './feedback/feedback-routes.ts';
+import { feedbackRoutes } from '../services/feedback/feedback-routes.ts';
 import { findingsRoutes } from './findings/findings-routes.ts';
-import { knownHosts } from './gate/known-hosts.ts';
-import { servedPaths } from './gate/served-paths.ts';
-import { throttle } from './gate/throttle.ts';
-import { helpCenterRoutes } from './help-center/help-center-routes.ts';
+import { knownHosts } from '../services/gate/known-hosts.ts';
+import { servedPaths } from '../services/gate/served-paths.ts';
+import { throttle } from '../services/gate/throttle.ts';
+import { helpCenterRoutes } from '../services/help-center/help-center-routes.ts';
 import { type Changes, changesRoutes } from './live-reload/changes-routes.ts';
 import { withReload } from './live-reload/with-reload.ts';
 import type { LivePreview } from './live-preview.ts';
@@ -28,12 +27,13 @@ import { mediaTypeOf } from '../media-types.ts';
 import { ownFileRoutes } from './own-pages/own-file-routes.ts';
 import { unknownPageRoutes } from './own-pages/unknown-page.ts';
 import type { PreviewSite } from './preview-site.ts';
-import { scriptRoutes } from './scripts/script-routes.ts';
+import { scriptRoutes } from '../services/scripts/script-routes.ts';
 import { readySite } from './ready-site.ts';
-import { searchRoutes } from './search/search-routes.ts';
-import { changesFromHere } from './services/guards.ts';
-import type { ServiceSettings } from './services/service-settings.ts';
+import { searchRoutes } from '../services/search/search-routes.ts';
+import { changesFromHere } from '../services/wire/guards.ts';
+import type { ServiceSettings } from '../services/wire/service-settings.ts';
 import { themeRoutes } from './theme/theme-routes.ts';
+import { cookieSignIn } from './sign-in/reader-cookie.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { describeError } from '../describe-error.ts';
 
@@ -48,9 +48,18 @@ type PreviewSettings = Partial<ServiceSettings> &
 
 /** Serves the newest build as a production host would, with the services. */
 export function previewApp({ site, fault, onChange }: LivePreview, settings: PreviewSettings): Hono {
-  const { now = Date.now } = settings;
-  const secret = randomBytes(32).toString('hex');
-  const services = { secret, sleep, now, sessions: chatSessions(now), throttled: throttle(now), ...settings };
+  const { now = Date.now, secret = randomBytes(32).toString('hex') } = settings;
+
+  const services = {
+    secret,
+    sleep,
+    now,
+    sessions: settings.events.sessions(now),
+    throttled: throttle(now),
+    failsOnDemand: true,
+    ...settings,
+    signIn: cookieSignIn(secret),
+  };
   const all = { ...services, nextBuild: () => nextBuild(onChange, services.sleep) };
   const { reloads = true, hosts = [] } = settings;
   const versionAt = (basePath: string): string => {

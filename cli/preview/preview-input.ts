@@ -3,7 +3,7 @@ import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { serviceBase as serviceBaseOf } from '../../pipeline/config/in-locale.ts';
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import { publishedFolder } from '../../schemas/preview/page-preview.ts';
-import { ownSearch } from './search/own-search.ts';
+import { ownSearch } from '../services/search/own-search.ts';
 import { staticConfig } from './static/static-config.ts';
 
 /** The input of a preview that is written as files, without services. */

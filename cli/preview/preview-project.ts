@@ -6,7 +6,7 @@ import { isFuture } from '../commands/options/source-options.ts';
 import { type Project, projectOpener } from '../input/project.ts';
 import { type PublishedSource, publishedOpener } from '../input/published-opener.ts';
 import { withTheme } from '../theme/with-theme.ts';
-import { ownSearch } from './search/own-search.ts';
+import { ownSearch } from '../services/search/own-search.ts';
 
 /** A project, and the published content if it is available. */
 export interface PreviewProject extends Project {

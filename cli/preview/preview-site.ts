@@ -7,11 +7,11 @@ import type { SiteFile } from '../site/files/site-file.ts';
 import type { Places } from '../feedback/accept/places.ts';
 import type { SearchTally } from '../feedback/tally.ts';
 import type { Unanswered } from '../feedback/unanswered/unanswered.ts';
-import type { SiteAnswers } from './chat/site-answers.ts';
+import type { SiteAnswers } from '../services/chat/site-answers.ts';
 import type { GoldenReport } from './dashboard/golden-report.ts';
 import type { FindingsInPlace } from './findings/findings-in-place.ts';
 import type { RestOfBuild } from './rest-of-build.ts';
-import type { SearchBackend } from './search/search-backend.ts';
+import type { SearchBackend } from '../services/search/search-backend.ts';
 
 /** A site in memory. */
 export interface PreviewSite {

@@ -8,7 +8,9 @@ type Table = Faults['table'];
 const isTable = (name: string, value: unknown): value is Table =>
   name.endsWith('Faults') && typeof value === 'object';
 
-const files = sourceFiles.filter((path) => /^cli\/preview\/[\w-]+\/[\w-]+-faults\.ts$/u.test(path));
+const files = sourceFiles.filter((path) =>
+  /^cli\/(?:preview|services)\/[\w-]+\/[\w-]+-faults\.ts$/u.test(path),
+);
 const modules = await Promise.all(
   files.map(
     async (path) => (await import(/* @vite-ignore */ `../../${path}`)) as Readonly<Record<string, unknown>>,

@@ -7,9 +7,9 @@ import { proposalOf } from '../../feedback/unanswered/today.ts';
 import { isLoopback } from '../../is-loopback.ts';
 import { under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import { boundedForm, fromOwnForm } from '../services/guards.ts';
-import { refuse } from '../services/refuse.ts';
-import type { ServiceSettings } from '../services/service-settings.ts';
+import { boundedForm, fromOwnForm } from '../../services/wire/guards.ts';
+import { refuse } from '../../services/wire/refuse.ts';
+import type { ServiceSettings } from '../../services/wire/service-settings.ts';
 import { unansweredOf } from './unanswered-of.ts';
 import { acceptPath } from './unanswered-section.ts';
 

@@ -13,7 +13,7 @@ import { icon } from '../own-pages/icon.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import { eventKinds } from '../reader-events/event-kinds.ts';
+import { eventKinds } from '../../services/reader-events/event-kinds.ts';
 import { differencesPath } from './lists/differences-page.ts';
 import { differingPages } from './lists/differing-pages.ts';
 import { bars, longBars, maxRows } from './bars.ts';

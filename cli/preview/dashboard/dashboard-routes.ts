@@ -8,7 +8,7 @@ import { findingsPath } from '../findings/findings-href.ts';
 import { findingsPage } from '../findings/findings-page.ts';
 import { rulePage } from '../rules/rule-page.ts';
 import { allRulesPath, rulesPage, rulesPath } from '../rules/rules-page.ts';
-import type { ServiceSettings } from '../services/service-settings.ts';
+import type { ServiceSettings } from '../../services/wire/service-settings.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { entryPage } from './entry-page.ts';
 import { entryPath } from './entry-row.ts';

@@ -14,8 +14,8 @@ import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import { pageTitle } from '../page-title.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import type { Stored, EventsByKind, EventKind } from '../reader-events/event-kinds.ts';
-import { storedJson } from '../reader-events/stored-json.ts';
+import type { Stored, EventsByKind, EventKind } from '../../services/reader-events/event-kinds.ts';
+import { storedJson } from '../../services/reader-events/stored-json.ts';
 import { entryTitle } from './entry-title.ts';
 import { type Row, row, searchHref, typed } from './row.ts';
 

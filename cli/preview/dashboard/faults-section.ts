@@ -2,13 +2,13 @@ import { html } from 'hono/html';
 import type { OwnService } from '../../../schemas/services/addresses.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { count } from '../../../schemas/base/count.ts';
-import { feedbackFaults } from '../feedback/feedback-faults.ts';
-import { answerFaults, sessionFaults } from '../chat/chat-faults.ts';
-import { caseFaults } from '../help-center/case-faults.ts';
+import { feedbackFaults } from '../../services/feedback/feedback-faults.ts';
+import { answerFaults, sessionFaults } from '../../services/chat/chat-faults.ts';
+import { caseFaults } from '../../services/help-center/case-faults.ts';
 import { icon } from '../own-pages/icon.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import { searchFaults, tokenFaults } from '../search/search-faults.ts';
+import { searchFaults, tokenFaults } from '../../services/search/search-faults.ts';
 import { profileFaults } from '../sign-in/profile-faults.ts';
 
 export interface Faults {

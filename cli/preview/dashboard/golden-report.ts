@@ -7,7 +7,7 @@ import { findGoldenFile } from '../../search/find-golden-file.ts';
 import { parseGoldenQueries } from '../../search/golden-queries.ts';
 import { measure, type Measure, measuredResults } from '../../search/measure.ts';
 import { documentFrom, goldenRequest } from '../../search/wire.ts';
-import type { SearchBackend } from '../search/search-backend.ts';
+import type { SearchBackend } from '../../services/search/search-backend.ts';
 
 /** The measures of the golden queries in this preview, or a sentence that says why there are none. */
 export type GoldenReport =

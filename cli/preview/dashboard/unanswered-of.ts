@@ -4,8 +4,8 @@ import { noValues, tally } from '../../feedback/tally.ts';
 import { timesUnanswered } from '../../feedback/unanswered/group-searches.ts';
 import type { Unanswered } from '../../feedback/unanswered/unanswered.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import type { Overview } from '../reader-events/overview.ts';
-import type { ReaderEvents } from '../reader-events/reader-events.ts';
+import type { Overview } from '../../services/reader-events/overview.ts';
+import type { ReaderEvents } from '../../services/reader-events/reader-events.ts';
 
 /** Each takes a millisecond or two, and nobody reads more. The report has all. */
 const maxSearches = 500;

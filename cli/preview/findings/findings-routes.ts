@@ -4,7 +4,7 @@ import type { RoutePath } from '../../../schemas/base/ids.ts';
 import { previewFindingsPath } from '../../../schemas/preview/page-preview.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import { sameOrigin } from '../services/guards.ts';
+import { sameOrigin } from '../../services/wire/guards.ts';
 import type { OtherSite } from './other-text.ts';
 import { findingsFile, type FindingsSite, pagePreviewOf } from './findings-files.ts';
 

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { LivePreview } from '../live-preview.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
-import { sameOrigin } from '../services/guards.ts';
+import { sameOrigin } from '../../services/wire/guards.ts';
 
 export interface Changes extends Pick<LivePreview, 'onChange' | 'fault'> {
   /** The version of the newest build. */

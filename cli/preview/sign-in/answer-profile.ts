@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { emptyProfile, type Profile } from '../../../schemas/services/profile.ts';
 import { faultOf, type ProfileFault } from './profile-faults.ts';
-import { slowMs } from '../services/fault-typed.ts';
+import { slowMs } from '../../services/wire/fault-typed.ts';
 import type { SignedIn } from './reader-cookie.ts';
 
 type Sleep = (ms: number) => Promise<unknown>;

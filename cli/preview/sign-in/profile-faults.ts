@@ -1,4 +1,4 @@
-import { faultTyped } from '../services/fault-typed.ts';
+import { faultTyped } from '../../services/wire/fault-typed.ts';
 
 /** Names that make the profile service fail, so that anyone can see how the site handles it. */
 export const profileFaults = {
@@ -9,4 +9,5 @@ export const profileFaults = {
 
 export type ProfileFault = keyof typeof profileFaults;
 
-export const faultOf = (name: string): ProfileFault | undefined => faultTyped(name, profileFaults);
+export const faultOf = (name: string): ProfileFault | undefined =>
+  faultTyped(profileFaults)(name, { failsOnDemand: true });

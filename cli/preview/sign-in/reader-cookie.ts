@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
-import { isEncrypted } from '../services/origin-of.ts';
-import { readSigned, signed } from '../services/signed.ts';
+import { isEncrypted } from '../../services/wire/origin-of.ts';
+import type { SignIn } from '../../services/wire/service-settings.ts';
+import { readSigned, signed } from '../../services/wire/signed.ts';
 
 /** The signed-in reader, as the form had it. */
 const signedIn = z.object({
@@ -29,9 +30,21 @@ export const writeReader = (context: Context, reader: SignedIn, { secret, basePa
   });
 
 /** Undefined if there is no cookie, or it was changed. */
-export const readReader = (context: Context, { secret }: CookieSettings): SignedIn | undefined =>
+export const readReader = (
+  context: Context,
+  { secret }: Pick<CookieSettings, 'secret'>,
+): SignedIn | undefined =>
   signedIn.safeParse(readSigned(getCookie(context, nameFor(context)) ?? '', { purpose: 'reader', secret }))
     .data;
+
+/** The sign-in of a preview: by the form of its own page. */
+export const cookieSignIn = (secret: string): SignIn => ({
+  visitorOf: (context) => readReader(context, { secret })?.visitorId,
+  renew(context, basePath) {
+    const reader = readReader(context, { secret });
+    if (reader !== undefined) writeReader(context, reader, { secret, basePath });
+  },
+});
 
 export function forgetReader(context: Context, { basePath }: CookieSettings): void {
   deleteCookie(context, nameFor(context), { path: basePath });

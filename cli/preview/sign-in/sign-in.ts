@@ -4,7 +4,7 @@ import { createFactory } from 'hono/factory';
 import { returnPath } from '../../../schemas/services/return-path.ts';
 import { signInRequest } from '../../../schemas/services/sign-in.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import { boundedForm, fromOwnForm } from '../services/guards.ts';
+import { boundedForm, fromOwnForm } from '../../services/wire/guards.ts';
 import { type Audience, proposedPerson } from './audience.ts';
 import { type CookieSettings, writeReader } from './reader-cookie.ts';
 import { signInForm } from './sign-in-form.ts';

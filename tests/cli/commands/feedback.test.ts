@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openReaderEvents } from '../../../cli/preview/reader-events/open-reader-events.ts';
+import { openReaderEvents } from '../../../cli/services/reader-events/open-reader-events.ts';
 import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
 import { exportJson, howTo } from '../exports.ts';
 import { many, said } from '../feedback/events.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
-import { requestText, sendRaw } from '../preview/gate/raw-client.ts';
+import { requestText, sendRaw } from '../services/gate/raw-client.ts';
 import { runCli } from '../run-cli.ts';
 import { runWarm } from '../warm/run-warm.ts';
 import { waitUntil } from '../../wait-for.ts';

@@ -6,7 +6,7 @@ import { ownServices } from '../../../schemas/services/addresses.ts';
 import { previewApp } from '../../../cli/preview/preview-app.ts';
 import type { PreviewSite } from '../../../cli/preview/preview-site.ts';
 import { findingsInPlace } from '../../../cli/preview/findings/findings-in-place.ts';
-import { openReaderEvents } from '../../../cli/preview/reader-events/open-reader-events.ts';
+import { openReaderEvents } from '../../../cli/services/reader-events/open-reader-events.ts';
 import { exportOf, settings } from '../../pipeline/documents.ts';
 
 export const host = 'http://localhost:4173';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { LoadedReader } from '../../../cli/preview/loaded-reader.ts';
 import { previewProjectOpener } from '../../../cli/preview/preview-project.ts';
-import { ownSearch } from '../../../cli/preview/search/own-search.ts';
+import { ownSearch } from '../../../cli/services/search/own-search.ts';
 import type { FieldbookConfig } from '../../../pipeline/config/config.ts';
 import { ownServices } from '../../../schemas/services/addresses.ts';
 import type { PrerenderedPage } from '../../../schemas/prerenderer.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readConnection } from '../../../cli/source/connection.ts';
 import { startStandIn } from '../../../cli/stand-in/start.ts';
 import { exportOf } from '../../pipeline/documents.ts';
-import { requestText, sendRaw } from '../preview/gate/raw-client.ts';
+import { requestText, sendRaw } from '../services/gate/raw-client.ts';
 import { get, standInOf } from './clients.ts';
 import { everyState, page } from './spaces.ts';
 

@@ -1,7 +1,7 @@
 import { componentOf } from '../lists/content-lists.ts';
 import { camelCase, kebabCase } from './kebab-case.ts';
 
-/** What is sent and what comes back, the call, its test, and the service of the preview. */
+/** What is sent and what comes back, the call, its test, and the service. */
 export function newService(given: string): Record<string, string> {
   const name = camelCase(given);
   const type = componentOf(name);
@@ -10,7 +10,7 @@ export function newService(given: string): Record<string, string> {
     [`schemas/services/${file}.ts`]: schema(name, type),
     [`reader/services/${file}.ts`]: call({ name, type, file }),
     [`tests/reader/services/${file}.test.ts`]: callTest(type, file),
-    [`cli/preview/${file}/${file}-routes.ts`]: routes({ name, type, file }),
+    [`cli/services/${file}/${file}-routes.ts`]: routes({ name, type, file }),
   };
 }
 
@@ -92,11 +92,11 @@ test('an answer of another shape, and one that is refused, are failures, and are
 
 const routes = ({ name, type, file }: Named): string => `import { Hono } from 'hono';
 import { ${name}Request, type ${type}Reply } from '../../../schemas/services/${file}.ts';
-import { guards } from '../services/guards.ts';
-import { readRequest } from '../services/read-request.ts';
-import type { ServedSite, ServiceSettings } from '../services/service-settings.ts';
+import { guards } from '../wire/guards.ts';
+import { readRequest } from '../wire/read-request.ts';
+import type { ServedSite, ServiceSettings } from '../wire/service-settings.ts';
 
-/** TODO: what the preview's own service does. */
+/** TODO: what the service does. */
 export function ${name}Routes({ basePath, services }: ServedSite, settings: ServiceSettings): Hono {
   const app = new Hono().basePath(basePath);
   const path = services.${name}; // TODO: a line in schemas/services/addresses.ts

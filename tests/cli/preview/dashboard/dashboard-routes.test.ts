@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { answerFaults, sessionFaults } from '../../../../cli/preview/chat/chat-faults.ts';
-import { caseFaults } from '../../../../cli/preview/help-center/case-faults.ts';
-import { searchFaults, tokenFaults } from '../../../../cli/preview/search/search-faults.ts';
+import { answerFaults, sessionFaults } from '../../../../cli/services/chat/chat-faults.ts';
+import { caseFaults } from '../../../../cli/services/help-center/case-faults.ts';
+import { searchFaults, tokenFaults } from '../../../../cli/services/search/search-faults.ts';
 import type { PreviewSite } from '../../../../cli/preview/preview-site.ts';
 import { profileFaults } from '../../../../cli/preview/sign-in/profile-faults.ts';
 import { validate } from '../../../../pipeline/build.ts';
 import { howTo } from '../../../pipeline/builders.ts';
 import { exportOf, settings } from '../../../pipeline/documents.ts';
-import { answers } from '../chat/chat-client.ts';
+import { answers } from '../../services/chat/chat-client.ts';
 import { emptySite, previewOf } from '../preview-of.ts';
 
 const search = { search: () => Promise.reject(new Error('not asked')), suggestions: async () => [] };

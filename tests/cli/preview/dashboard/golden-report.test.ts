@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { goldenReport } from '../../../../cli/preview/dashboard/golden-report.ts';
-import { bundleBackend } from '../../../../cli/preview/search/bundle-backend.ts';
+import { bundleBackend } from '../../../../cli/services/search/bundle-backend.ts';
 import { build } from '../../../../pipeline/build.ts';
 import { howTo } from '../../exports.ts';
 import { testFolder } from '../../folder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PreviewSite } from '../../../../cli/preview/preview-site.ts';
 import { emptySite, host, previewOf } from '../preview-of.ts';
-import { signed } from '../../../../cli/preview/services/signed.ts';
+import { signed } from '../../../../cli/services/wire/signed.ts';
 import { emptyProfile, type Profile } from '../../../../schemas/services/profile.ts';
 
 interface Setting {

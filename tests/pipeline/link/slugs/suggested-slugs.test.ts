@@ -1,6 +1,6 @@
 import fc from '../../../fast-check.ts';
 import { expect, test } from 'vitest';
-import { isServed } from '../../../../cli/preview/gate/served-paths.ts';
+import { isServed } from '../../../../cli/services/gate/served-paths.ts';
 import { slugFault } from '../../../../pipeline/link/slugs/slug-fault.ts';
 import { suggestedSlugs } from '../../../../pipeline/link/slugs/suggested-slugs.ts';
 import { urlOf } from '../../../../schemas/urls.ts';

@@ -81,12 +81,14 @@ export function previewApp({ site, fault, onChange }: LivePreview, settings: Pre
   return app;
 }
 
+type Services = ServiceSettings & Parameters<typeof acceptRoutes>[1];
+
 /** The newest version of the site in each locale, by its base path. */
 interface AllChanges extends Pick<Changes, 'onChange' | 'fault'> {
   readonly versionAt: (basePath: string) => string;
 }
 
-function appOf(site: PreviewSite, settings: ServiceSettings, changes: AllChanges | undefined): Hono {
+function appOf(site: PreviewSite, settings: Services, changes: AllChanges | undefined): Hono {
   const app = new Hono();
   for (const { basePath, site: open } of site.translations) {
     let own: Hono | undefined;

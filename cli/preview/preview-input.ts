@@ -1,6 +1,6 @@
 import type { BuildInput } from '../../pipeline/build.ts';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
-import { serviceBase as serviceBaseOf } from '../../pipeline/config/in-locale.ts';
+import { serviceFolder } from '../../pipeline/config/in-locale.ts';
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import { publishedFolder } from '../../schemas/preview/page-preview.ts';
 import { ownSearch } from '../services/search/own-search.ts';
@@ -34,13 +34,14 @@ export const withOwnServices = (input: BuildInput): BuildInput => ({
 
 // values that builds carry hold for one configuration object
 const ownConfig = sameForSame((config: PipelineConfig): PipelineConfig => {
-  const { search, services, basePath } = config;
+  const { search, services, serve } = config;
   // the search and the chat of a locale know its pages alone
-  const folder = basePath.slice(serviceBaseOf(config).length - 1, -1);
+  const folder = serviceFolder(config);
   const { helpCenter } = services;
   return {
     ...config,
-    ...(typeof helpCenter === 'string' && { services: { ...services, helpCenter: folder + helpCenter } }),
+    ...(typeof helpCenter === 'string' &&
+      serve === undefined && { services: { ...services, helpCenter: folder + helpCenter } }),
     ...(hasLiveSearch(config) && {
       search: { ...search, service: { ...ownSearch, auth: folder + ownSearch.auth } },
     }),

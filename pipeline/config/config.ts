@@ -10,6 +10,7 @@ import { localesConfig } from './locales.ts';
 import { rulesConfig } from './checks/rules.ts';
 import { scriptsConfig } from './scripts.ts';
 import { searchConfig } from './search.ts';
+import { serveConfig } from './serve.ts';
 import { services } from './services.ts';
 import { addressOfSite, folderAt } from './site-address.ts';
 import { siteConfig } from './site.ts';
@@ -81,6 +82,7 @@ export const config = z.strictObject({
   services,
   /** Visited pages can be read offline. `false`: a service worker of an earlier build removes itself. */
   serviceWorker: z.boolean().default(true),
+  serve: serveConfig,
   ...scriptsConfig,
   contentPolicy: contentPolicySettings,
   search: searchConfig,

@@ -1,14 +1,16 @@
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import type { PipelineConfig } from './config.ts';
+import { withServe } from './with-serve.ts';
 import type { BuiltLocale, SiteInLocale } from './locales.ts';
 
 /**
  * The configuration for each locale that is built: with its address, its folder and its index in the search. For a configuration without
  * `locales` it is the configuration itself.
  */
-export const inEachLocale = sameForSame(
-  (config: PipelineConfig): readonly PipelineConfig[] =>
-    config.locales?.map((each) => inLocale(config, each)) ?? [config],
+export const inEachLocale = sameForSame((config: PipelineConfig): readonly PipelineConfig[] =>
+  (config.locales?.map((each) => inLocale(config, each)) ?? [config]).map((each) =>
+    withServe(each, serviceFolder(each)),
+  ),
 );
 
 /** The configuration for one of its locales alone: the site has no others, and its address is that of the locale. */
@@ -67,6 +69,10 @@ export function serviceBase({ basePath, locale, locales = [] }: PipelineConfig):
     ? `${basePath.slice(0, -own.prefix.length)}/`
     : basePath;
 }
+
+/** The folder of the locale below that of the whole site, as a path without a slash at its end: `/es-mx`. */
+export const serviceFolder = (config: PipelineConfig): string =>
+  config.basePath.slice(serviceBase(config).length - 1, -1);
 
 /** The folder of the locale's site, below that of all locales. */
 export const localeFolder = ({ locales = [], locale }: PipelineConfig): string =>

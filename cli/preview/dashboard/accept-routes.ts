@@ -15,7 +15,10 @@ import { acceptPath } from './unanswered-section.ts';
 
 const form = z.strictObject({ search: z.string().check(z.minLength(1), z.maxLength(5000)) });
 
-type AcceptSettings = Pick<ServiceSettings, 'events' | 'throttled' | 'nextBuild'>;
+interface AcceptSettings extends Pick<ServiceSettings, 'events' | 'throttled'> {
+  /** Waits until the site is built again, or for a few seconds. */
+  readonly nextBuild: () => Promise<unknown>;
+}
 
 /**
  * Writes the synonym that is proposed for a search, or the redirect for an address. Nothing else can be written, only a page of the preview on this machine can ask for it,

@@ -4,7 +4,7 @@ import { refuse } from '../wire/refuse.ts';
 import type { ServedSite, ServiceSettings } from '../wire/service-settings.ts';
 import { fetchScript } from './fetch-script.ts';
 
-interface SiteScripts extends Pick<ServedSite, 'basePath' | 'serviceBase'> {
+export interface SiteScripts extends Pick<ServedSite, 'basePath' | 'serviceBase'> {
   /** The addresses of third-party scripts. */
   readonly scripts: readonly string[];
   /** The path of the proxy. Undefined: there is none. */

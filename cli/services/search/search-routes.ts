@@ -1,5 +1,6 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { batchSearchRequest } from '../../../schemas/services/search/batch-search.ts';
+import type { SearchSettings } from '../../../schemas/services/search/search-settings.ts';
 import { searchAuthPath, searchAuthRequest } from '../../../schemas/services/search/search-auth.ts';
 import { searchTrackingRequest } from '../../../schemas/services/search/search-tracking.ts';
 import { guards } from '../wire/guards.ts';
@@ -17,34 +18,41 @@ export interface SearchedSite {
   readonly basePath: string;
   /** Undefined if readers search in their browser. */
   readonly search: SearchBackend | undefined;
+  /** The keys and paths that the pages call it with. Absent: those of previews. */
+  readonly searchService?: SearchSettings | undefined;
 }
 
-/** The preview's own search service, at the URLs of `ownSearch`. Source: docs/requirements.md, SR-9 to SR-11. */
-export function searchRoutes({ basePath, search }: SearchedSite, settings: ServiceSettings): Hono {
-  const app = new Hono().basePath(basePath.slice(0, -1) + ownSearch.auth);
+/** The search service, below the path `auth`, which is one of the site's own folder. Source: docs/requirements.md, SR-9 to SR-11. */
+export function searchRoutes(
+  { basePath, search, searchService: service = ownSearch }: SearchedSite,
+  settings: ServiceSettings,
+): Hono {
+  const place = basePath.slice(0, -1) + service.auth;
+  const app = new Hono().basePath(place);
   if (search === undefined) return app;
-  const { paths } = ownSearch;
+  const { paths } = service;
+  const [rightKey, rightToken] = [rightKeyOf(service), rightTokenOf(service, settings)];
   const { secret, now, failsOnDemand } = settings;
   app.use(...guards(settings));
   app.post(searchAuthPath, rightKey, async (context) => {
     const request = await readRequest(context, searchAuthRequest);
     if (!request.ok) return request.failure;
-    if (request.value.domain_key !== ownSearch.domainKey)
+    if (request.value.domain_key !== service.domainKey)
       return refuse(context, 403, 'domain_key: no such domain');
-    const address = originOf(context) + basePath.slice(0, -1) + ownSearch.auth;
+    const address = originOf(context) + place;
     const fault = takeTokenFault(context, { secret, basePath, failsOnDemand });
     return context.json(issueToken({ secret, nowMs: now(), address, fault }));
   });
-  app.post(paths.batch, rightKey, rightToken(settings), async (context) => {
+  app.post(paths.batch, rightKey, rightToken, async (context) => {
     const request = await readRequest(context, batchSearchRequest);
     if (!request.ok) return request.failure;
     const token = readToken(bearerOf(context), secret);
     return answerSearches(context, request.value.queries, { basePath, search, token, settings });
   });
-  app.get(paths.autocompleter, rightKey, rightToken(settings), async (context) =>
+  app.get(paths.autocompleter, rightKey, rightToken, async (context) =>
     context.json(await search.suggestions()),
   );
-  app.post(paths.tracking, rightKey, rightToken(settings), async (context) => {
+  app.post(paths.tracking, rightKey, rightToken, async (context) => {
     const request = await readRequest(context, searchTrackingRequest);
     return request.ok ? keepEvent(context, request.value, settings) : request.failure;
   });
@@ -61,17 +69,17 @@ const onlyBy =
     return refuse(context, 405, `${context.req.path} takes ${allow} only.`);
   };
 
-const rightKey: MiddlewareHandler = async (context, next) =>
-  context.req.header('x-inbenta-key') === ownSearch.key
-    ? next()
-    : refuse(context, 403, 'x-inbenta-key: no such key');
+const rightKeyOf =
+  ({ key }: SearchSettings): MiddlewareHandler =>
+  async (context, next) =>
+    context.req.header('x-inbenta-key') === key ? next() : refuse(context, 403, 'x-inbenta-key: no such key');
 
 /** Checks the token. An expired one gets the gateway's response, which has another shape. See docs/services.md. */
-const rightToken =
-  ({ secret, now }: ServiceSettings): MiddlewareHandler =>
+const rightTokenOf =
+  ({ environment }: SearchSettings, { secret, now }: ServiceSettings): MiddlewareHandler =>
   async (context, next) => {
-    if (context.req.header('x-inbenta-env') !== ownSearch.environment)
-      return refuse(context, 400, `x-inbenta-env: must be ${ownSearch.environment}`);
+    if (context.req.header('x-inbenta-env') !== environment)
+      return refuse(context, 400, `x-inbenta-env: must be ${environment}`);
     const token = readToken(bearerOf(context), secret);
     if (token === undefined) return refuse(context, 401, 'authorization: no token of this search');
     if (token.expiresAtMs <= now()) return context.json({ Message: 'The token has expired.' }, 403);

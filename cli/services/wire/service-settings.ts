@@ -36,6 +36,4 @@ export interface ServiceSettings {
   readonly sessions: ChatSessions;
   /** Whether readers can type the name of a fault to see how the site handles it. */
   readonly failsOnDemand: boolean;
-  /** Waits until the site is built again, or for a few seconds. */
-  readonly nextBuild: () => Promise<unknown>;
 }

@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<AddTo>>> = {
   verify: async () => (await import('./commands/site/verify.ts')).addVerify,
   theme: async () => (await import('./commands/theme.ts')).addTheme,
   preview: async () => (await import('./commands/preview.ts')).addPreview,
+  serve: async () => (await import('./commands/serve.ts')).addServe,
   coverage: async () => (await import('./commands/coverage.ts')).addCoverage,
   diff: async () => (await import('./commands/diff.ts')).addDiff,
   fix: async () => (await import('./commands/fix.ts')).addFix,

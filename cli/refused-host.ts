@@ -8,7 +8,10 @@ import { parseUrl } from '../pipeline/addresses/parse-url.ts';
  */
 export function refusedHost(
   hosts: readonly string[],
-  { server, allowed }: { readonly server: 'preview' | 'stand-in'; readonly allowed: readonly string[] },
+  {
+    server,
+    allowed,
+  }: { readonly server: 'preview' | 'server' | 'stand-in'; readonly allowed: readonly string[] },
 ): string | undefined {
   for (const host of hosts) {
     const name = parseUrl(`http://${host}`)?.hostname.replace(/\.$/u, '');

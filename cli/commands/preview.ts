@@ -67,7 +67,7 @@ export function addPreview(program: Command): void {
 async function preview(exported: string | undefined, options: PreviewOptions): Promise<ExitCode> {
   if (options.static !== undefined) return writePreview(exported, options, options.static);
   // loaded on demand, so that other commands start fast
-  const [{ livePreview }, { previewApp }, { serve }, { openReaderEvents }, { databaseLocation }] =
+  const [{ livePreview }, { previewApp }, { startServer }, { openReaderEvents }, { databaseLocation }] =
     await Promise.all([
       import('../preview/live-preview.ts'),
       import('../preview/preview-app.ts'),
@@ -93,7 +93,7 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
   if (noPages !== undefined) console.error(escape(noPages));
   const hosts = [options.host, ...options.allowHost];
   const app = previewApp(live, { events, reloads: options.reload, hosts });
-  const { address, isOpen } = await serve(app, options);
+  const { address, isOpen } = await startServer(app, options);
   if (isOpen) console.error(openToNetwork);
   console.error(`What readers send is kept in ${events.name} and shown at ${basePath}preview/readers`);
   await printLine(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);

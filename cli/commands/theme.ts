@@ -31,7 +31,7 @@ export function addTheme(program: Command): void {
 
 async function showTheme(options: ThemeOptions): Promise<ExitCode> {
   // loaded on demand, so that other commands start fast
-  const [{ livePreview }, { previewApp }, { serve }, { openReaderEvents }] = await Promise.all([
+  const [{ livePreview }, { previewApp }, { startServer }, { openReaderEvents }] = await Promise.all([
     import('../preview/live-preview.ts'),
     import('../preview/preview-app.ts'),
     import('../services/start-server.ts'),
@@ -44,7 +44,7 @@ async function showTheme(options: ThemeOptions): Promise<ExitCode> {
   });
   const events = await openReaderEvents({ kind: 'file', path: ':memory:' });
   const app = previewApp(live, { events, reloads: true, hosts: [] });
-  const { address } = await serve(app, { ...options, host: '127.0.0.1' });
+  const { address } = await startServer(app, { ...options, host: '127.0.0.1' });
   await printLine(`Fieldbook shows the theme on ${address}/preview/theme`);
   return exitCodes.clean;
 }

@@ -57,6 +57,7 @@ export function previewApp({ site, fault, onChange }: LivePreview, settings: Pre
     sessions: settings.events.sessions(now),
     throttled: throttle(now),
     failsOnDemand: true,
+    report: console.error,
     ...settings,
     signIn: cookieSignIn(secret),
   };

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -12,11 +12,12 @@ interface Served {
   readonly address: string;
   /** Whether other machines can reach it. */
   readonly isOpen: boolean;
+  readonly server: Server;
   readonly close: () => void;
 }
 
 /** Serves an app, and gives its URL once it is reachable. Port 0 means any free port. */
-export async function serve(
+export async function startServer(
   app: Hono,
   { port, host }: Listening,
   limits: WireLimits = usualWireLimits,
@@ -30,6 +31,7 @@ export async function serve(
   return {
     address: `http://${nameOf(host)}:${taken}`,
     isOpen: !isLoopback(family === 'IPv6' ? `[${address}]` : address),
+    server,
     close() {
       server.close();
       server.closeAllConnections();

@@ -40,7 +40,7 @@ export async function answerMessage(
       ...answer,
       sessionId: session.id,
       timestampUtc: new Date(settings.now()).toISOString(),
-      botVersion: 'preview',
+      botVersion: 'fieldbook',
       userMessageId: randomUUID(),
       ...(fault === 'transient' && { retryAfter: transientForS }),
       ...(fault === 'guardrail' && { guardFlag: 'asked for' }),

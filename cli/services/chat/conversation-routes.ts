@@ -23,7 +23,7 @@ export function addConversationRoutes(app: Hono, answers: SiteAnswers, settings:
     if (!request.ok) return request.failure;
     const { source } = request.value;
     const { id, createdAtMs } = await sessions.open(caller.value.visitorId, source);
-    return context.json({ id, createdUtc: new Date(createdAtMs).toISOString(), botId: 'preview', source });
+    return context.json({ id, createdUtc: new Date(createdAtMs).toISOString(), botId: 'fieldbook', source });
   });
   app.post(chatPaths.userMessage, async (context) => {
     const caller = chatCaller(context, settings);

@@ -11,6 +11,8 @@ export interface WireLimits {
   readonly maxHeaderBytes: number;
   /** Further connections are told to retry. */
   readonly maxConnections: number;
+  /** How long an idle connection stays open; absent: as long as Node.js does. */
+  readonly keepAliveMs?: number;
 }
 
 export const usualWireLimits: WireLimits = {
@@ -22,11 +24,19 @@ export const usualWireLimits: WireLimits = {
   maxConnections: 512,
 };
 
+/** Behind a proxy, which keeps connections for a minute and sends all readers' requests over them. */
+export const proxiedWireLimits: WireLimits = {
+  ...usualWireLimits,
+  maxConnections: 4096,
+  keepAliveMs: 65_000,
+};
+
 export const serverOptions = (limits: WireLimits): ServerOptions => ({
   headersTimeout: limits.headersMs,
   requestTimeout: limits.requestMs,
   connectionsCheckingInterval: limits.checkMs,
   maxHeaderSize: limits.maxHeaderBytes,
+  ...(limits.keepAliveMs !== undefined && { keepAliveTimeout: limits.keepAliveMs }),
   // a request without a host gets a sentence too
   requireHostHeader: false,
 });

@@ -114,6 +114,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('chatSessionsByUse').on('chatSessions').column('usedAtMs').execute();
     },
   },
+  // in the form that rate-limiter-flexible reads
+  '0006 calls of clients': {
+    async up(db) {
+      await db.schema
+        .createTable('rateLimits')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
+        .execute();
+    },
+  },
 };
 
 const bySentAt = (db: Kysely<unknown>, name: string): Promise<void> =>

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, Migrator } from 'kysely';
+import { CamelCasePlugin, Kysely, Migrator, sql } from 'kysely';
 import { describeError } from '../../describe-error.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { Database, DatabaseLocation } from './database.ts';
@@ -6,8 +6,9 @@ import { migrations } from './migrations.ts';
 import { type ReaderEvents, readerEvents } from './reader-events.ts';
 import type { Tables } from './event-kinds.ts';
 
-export interface OpenReaderEvents extends ReaderEvents {
-  readonly name: string;
+export interface OpenReaderEvents extends ReaderEvents, Pick<Database, 'name' | 'pool'> {
+  /** Why the database does not answer, in words. Undefined if it does. */
+  readonly whyUnreached: () => Promise<string | undefined>;
 }
 
 /** Opens the database and migrates it. Throws a sentence if it cannot be opened. */
@@ -29,7 +30,19 @@ export async function openReaderEvents(
     if (sentence !== reported) report(`What readers send is not kept: ${sentence}`);
     reported = sentence;
   };
-  return { ...readerEvents(db, reportOnce), name: database.name };
+  return {
+    ...readerEvents(db, reportOnce),
+    name: database.name,
+    ...(database.pool && { pool: database.pool }),
+    async whyUnreached() {
+      try {
+        await sql`select 1`.execute(db);
+        return undefined;
+      } catch (error) {
+        return describeError(database.errorOf(error));
+      }
+    },
+  };
 }
 
 /** Loads the library of the database on demand. */

@@ -22,7 +22,7 @@ export function postgres(address: string): Database {
   });
   // an idle connection may break; the next query opens another
   pool.on('error', () => undefined);
-  return { dialect: new PostgresDialect({ pool }), name, errorOf: (error) => describe(error, name) };
+  return { dialect: new PostgresDialect({ pool }), name, pool, errorOf: (error) => describe(error, name) };
 }
 
 function hostOf(address: string): string {

@@ -37,7 +37,7 @@ export async function answerSearches(
     return context.json(await Promise.all(queries.map((query) => answer(query, search, settings))));
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    console.error(describeError(error));
+    settings.report(describeError(error));
     return refuse(context, 502, error.message);
   }
 }

@@ -5,8 +5,11 @@ import type { ServiceSettings } from './service-settings.ts';
 import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
 
 /** The middleware of every service. */
-export const guards = ({ throttled }: Pick<ServiceSettings, 'throttled'>): readonly MiddlewareHandler[] => [
-  sameOrigin,
+export const guards = ({
+  throttled,
+  origins = [],
+}: Pick<ServiceSettings, 'throttled' | 'origins'>): readonly MiddlewareHandler[] => [
+  originAmong(origins),
   throttled,
   boundedBody,
   notStored,
@@ -40,16 +43,22 @@ export const fromOwnForm: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * Refuses calls from pages of other sites, which would act in a reader's name. Programs send neither header and are allowed.
+ * Refuses calls from pages of other sites, which would act in a reader's name, unless their origin is allowed. Programs send neither
+ * header and are allowed.
  */
-export const sameOrigin: MiddlewareHandler = async (context, next) => {
-  const { host } = new URL(context.req.url);
-  const origin = context.req.header('origin');
-  const isForeign = origin !== undefined && parseUrl(origin)?.host !== host;
-  const site = context.req.header('sec-fetch-site') ?? 'none';
-  if (isForeign || !['none', 'same-origin'].includes(site)) return refuse(context, 403, onlyOwnPages);
-  return next();
-};
+const originAmong =
+  (allowed: readonly string[]): MiddlewareHandler =>
+  async (context, next) => {
+    const { host } = new URL(context.req.url);
+    const origin = context.req.header('origin');
+    if (origin !== undefined && allowed.includes(origin)) return next();
+    const isForeign = origin !== undefined && parseUrl(origin)?.host !== host;
+    const site = context.req.header('sec-fetch-site') ?? 'none';
+    if (isForeign || !['none', 'same-origin'].includes(site)) return refuse(context, 403, onlyOwnPages);
+    return next();
+  };
+
+export const sameOrigin: MiddlewareHandler = originAmong([]);
 
 const onlyOwnPages = 'Only pages of this site may call it.';
 

@@ -30,6 +30,10 @@ export interface ServiceSettings {
   /** The store of reader events. */
   readonly events: ReaderEvents;
   readonly signIn: SignIn;
+  /** The origins of other sites whose pages may call. Absent: none. */
+  readonly origins?: readonly string[];
+  /** Shows whoever runs the services what went wrong. */
+  readonly report: (sentence: string) => void;
   /** Refuses clients with too many calls, over all services. */
   readonly throttled: MiddlewareHandler;
   /** The conversations of the chat. */

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { serve } from '../../../../cli/services/start-server.ts';
-import { type WireLimits, usualWireLimits } from '../../../../cli/services/gate/wire-limits.ts';
-import { emptySite, previewOf } from '../../preview/preview-of.ts';
-import { requestText, sendRaw } from './raw-client.ts';
-import { waitUntil } from '../../../wait-for.ts';
+import { startServer } from '../../../cli/services/start-server.ts';
+import { type WireLimits, usualWireLimits } from '../../../cli/services/gate/wire-limits.ts';
+import { emptySite, previewOf } from '../preview/preview-of.ts';
+import { requestText, sendRaw } from './gate/raw-client.ts';
+import { waitUntil } from '../../wait-for.ts';
 
 const site = { ...emptySite, page: async () => ({ html: 'A page.', status: 200 }) };
 
 /** A preview behind a port of its own, and what sends bytes to it. */
 async function served(limits: Partial<WireLimits> = {}) {
   const { app } = await previewOf(site);
-  const { address, isOpen, close } = await serve(
+  const { address, isOpen, close } = await startServer(
     app,
     { port: 0, host: '127.0.0.1' },
     { ...usualWireLimits, ...limits },
@@ -298,7 +298,7 @@ test.each([
   ['::', true],
 ])('a preview on %s is open to a network: %s', async (host, isOpen) => {
   const { app } = await previewOf(site);
-  const server = await serve(app, { port: 0, host });
+  const server = await startServer(app, { port: 0, host });
   onTestFinished(server.close);
   expect([server.isOpen, server.address]).toEqual([
     isOpen,

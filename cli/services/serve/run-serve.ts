@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { loadConfig } from '../../config/load-config.ts';
+import { proxiedWireLimits } from '../gate/wire-limits.ts';
+import { openReaderEvents } from '../reader-events/open-reader-events.ts';
+import { databaseLocation } from '../reader-events/database-location.ts';
+import { openBuiltSite } from '../site/built-site.ts';
+import { startServer } from '../start-server.ts';
+import { drain } from './drain.ts';
+import { followSite, type OpenedVersion } from './follow-site.ts';
+import { type Logger, openLogger } from './logger.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
+import { openServices, secretIn, siteOptions } from './open-services.ts';
+import { openReadiness } from './readiness.ts';
+import { serveApp } from './serve-app.ts';
+
+export interface ServeOptions {
+  readonly config?: string;
+  readonly port: number;
+  readonly host: string;
+  readonly allowHost: readonly string[];
+  readonly data?: string;
+  readonly files?: true;
+  readonly faults?: true;
+}
+
+/** Serves until the process is told to end: then it answers what is under way, and ends. */
+export async function runServe(site: string, options: ServeOptions): Promise<void> {
+  const logger = openLogger();
+  const metrics = openMetrics();
+  const { config } = await loadConfig(options);
+  const { secret, isOwn } = secretIn(process.env, () => randomBytes(32).toString('hex'));
+  const location = databaseLocation(options);
+  if (isOwn) logger.warn(location.kind === 'server' ? noSharedSecret : noSecret);
+  const report = (sentence: string) => {
+    metrics.errors.inc({ about: 'service' });
+    logger.error(sentence);
+  };
+  const events = await openReaderEvents(location, report);
+  const sources = siteOptions(config, report);
+  const followed = await followSite(site, {
+    open: (read, where) => openBuiltSite(read, where, sources),
+    onSwitch: (version) => tellSwitch(version, { logger, metrics }),
+    onError(sentence) {
+      metrics.switches.inc({ result: 'failed' });
+      logger.error(`The version before is served: ${sentence}`);
+    },
+  });
+  noteVersion(followed.current(), metrics);
+  const readiness = openReadiness(events.whyUnreached);
+  const app = serveApp({
+    version: followed.current,
+    config,
+    settings: openServices({ config, events, secret, failsOnDemand: options.faults === true, report }),
+    readiness,
+    metrics,
+    logger,
+    hosts: [options.host, ...options.allowHost, ...hostOf(config.siteUrl)],
+    servesFiles: options.files === true,
+  });
+  const { address, server } = await startServer(app, options, proxiedWireLimits);
+  logger.info({ address, database: events.name, ...aboutVersion(followed.current()) }, 'serving');
+  await ended();
+  logger.info('ending: no new requests are taken');
+  readiness.drain();
+  followed.stop();
+  await drain(server);
+  await events.close();
+  logger.info('ended');
+}
+
+/** Resolves when the process is told to end. */
+const ended = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT']) {
+      process.removeAllListeners(signal); // an end by hand is no failure of this command
+      process.once(signal, () => resolve());
+    }
+  });
+
+const hostOf = (siteUrl: string | undefined): string[] =>
+  siteUrl === undefined ? [] : [new URL(siteUrl).hostname];
+
+const aboutVersion = ({ sites: [{ version, name }] }: OpenedVersion) => ({ site: name, version });
+
+function tellSwitch(version: OpenedVersion, { logger, metrics }: { logger: Logger; metrics: Metrics }): void {
+  metrics.switches.inc({ result: 'taken' });
+  noteVersion(version, metrics);
+  logger.info(aboutVersion(version), 'switched to another version of the site');
+}
+
+function noteVersion({ sites }: OpenedVersion, { site }: Metrics): void {
+  site.reset();
+  for (const { version, locale } of sites) site.set({ version, locale }, 1);
+}
+
+const noSecret =
+  'FIELDBOOK_SECRET is not set: this process has a key of its own, and what it has signed ends with it';
+const noSharedSecret =
+  'FIELDBOOK_SECRET is not set: no other process accepts the tokens of this one; set the same for all';

@@ -18,7 +18,7 @@ import { openWording } from '../answers/wording/open-wording.ts';
 import { placesOf } from '../feedback/accept/places.ts';
 import { openIndex } from '../feedback/unanswered/opened-index.ts';
 import { type Unanswered, unansweredIn } from '../feedback/unanswered/unanswered.ts';
-import { siteAnswers } from '../services/chat/site-answers.ts';
+import { answersOfBuild } from '../services/chat/site-answers.ts';
 import { goldenReport } from './dashboard/golden-report.ts';
 import { findingsInPlace } from './findings/findings-in-place.ts';
 import { bundleBackend } from '../services/search/bundle-backend.ts';
@@ -132,7 +132,7 @@ function siteOf(
     golden: once(() => goldenReport({ project, search })),
     ...unansweredOf(built, project),
     isStatic,
-    answers: isStatic ? undefined : siteAnswers(built, openWording(input.config.answers)),
+    answers: isStatic ? undefined : answersOfBuild(built, openWording(input.config.answers)),
     pageOf: (id) => pageShowing(id, graph, inPlace),
     page: keptPages(render),
     render,

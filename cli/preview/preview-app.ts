@@ -46,6 +46,9 @@ type PreviewSettings = Partial<ServiceSettings> &
     readonly hosts?: readonly string[];
   };
 
+/** The speed of a reader who skims. */
+const pieceMs = 20;
+
 /** Serves the newest build as a production host would, with the services. */
 export function previewApp({ site, fault, onChange }: LivePreview, settings: PreviewSettings): Hono {
   const { now = Date.now, secret = randomBytes(32).toString('hex') } = settings;
@@ -57,6 +60,7 @@ export function previewApp({ site, fault, onChange }: LivePreview, settings: Pre
     sessions: settings.events.sessions(now),
     throttled: throttle(now),
     failsOnDemand: true,
+    pieceMs,
     report: console.error,
     ...settings,
     signIn: cookieSignIn(secret),

@@ -54,7 +54,7 @@ export async function answerMessage(
   ): Promise<AnswerOnWire> {
     if (isGreeting(text)) return answerOnWire({ text: afterGreeting, passages: [] });
     const before = includeHistory ? session.lastQuestion : undefined;
-    const composing = { answers, onPiece, signal, sleep: settings.sleep };
+    const composing = { answers, onPiece, signal, settings };
     return answerOnWire(await composeAnswer({ text, filters, before }, composing));
   }
 }

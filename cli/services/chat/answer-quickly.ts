@@ -28,7 +28,7 @@ export async function answerQuickly(
   return sendAnswer(context, async (onPiece, signal) => {
     if (fault !== undefined) return faultyAnswer(fault, answers);
     const question = { text: query, filters: noFilters, before: undefined };
-    const answer = answerOnWire(await composeAnswer(question, { answers, onPiece, signal, sleep }));
+    const answer = answerOnWire(await composeAnswer(question, { answers, onPiece, signal, settings }));
     const source = answer.scoredUrls[0]?.url ?? null;
     events.keep('questions', {
       sessionId: null,

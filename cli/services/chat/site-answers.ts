@@ -1,6 +1,6 @@
 import type { Build } from '../../../pipeline/build.ts';
 import type { ChatFilterOptions } from '../../../schemas/services/help-center/chat.ts';
-import type { Answerer } from '../../answers/answerer.ts';
+import { answerFollowUp, type FollowUp } from '../../answers/follow-up.ts';
 import type { Wording } from '../../answers/wording/wording.ts';
 import { noFilters, type Answer } from '../../answers/answer.ts';
 import { once } from '../../../schemas/base/once.ts';
@@ -10,8 +10,8 @@ import { filterOptions } from './filter-options.ts';
 
 /** The data of the preview's chat and quick answers. */
 export interface SiteAnswers {
-  /** Opened at the first question. */
-  readonly open: () => Promise<Answerer>;
+  /** The answer to a question. Undefined if the articles have none. */
+  readonly answer: (question: FollowUp) => Promise<Answer | undefined>;
   /** Undefined if answers are the passages themselves. */
   readonly wording: Wording | undefined;
   readonly filterOptions: () => ChatFilterOptions;
@@ -21,29 +21,36 @@ export interface SiteAnswers {
   readonly movedPaths: () => readonly string[];
 }
 
-export function siteAnswers(
+/** The answers of a build, which is opened at the first question. */
+export function answersOfBuild(
   built: () => Pick<Build, 'files' | 'searchDocuments'>,
   wording: Wording | undefined,
 ): SiteAnswers {
-  const open = once(() => openAnswerer(built()));
+  const answerer = once(() => openAnswerer(built()));
+  const answer = async (question: FollowUp) => answerFollowUp(question, await answerer());
+  return siteAnswers({ files: () => built().files, answer, wording });
+}
+
+interface Answering extends Pick<SiteAnswers, 'answer' | 'wording'> {
+  /** Of the bundle. */
+  readonly files: () => Build['files'];
+}
+
+export function siteAnswers({ files, answer, wording }: Answering): SiteAnswers {
   return {
-    open,
+    answer,
     wording,
     filterOptions: () =>
-      filterOptions(
-        readBundleFile(built().files, 'search').index,
-        readBundleFile(built().files, 'site').labels,
-      ),
+      filterOptions(readBundleFile(files(), 'search').index, readBundleFile(files(), 'site').labels),
     async example() {
-      const ask = await open();
-      for (const { repr } of readBundleFile(built().files, 'autocomplete').items) {
-        const answer = ask(repr, noFilters);
-        if (answer !== undefined) return answer;
+      for (const { repr } of readBundleFile(files(), 'autocomplete').items) {
+        const found = await answer({ text: repr, filters: noFilters, before: undefined });
+        if (found !== undefined) return found;
       }
       return undefined;
     },
     movedPaths: () =>
-      readBundleFile(built().files, 'redirects')
+      readBundleFile(files(), 'redirects')
         .rules.filter(({ from, to }) => !from.includes('*') && to.startsWith('/'))
         .slice(0, maxMoved)
         .map(({ from }) => from),

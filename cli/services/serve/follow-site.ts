@@ -57,8 +57,10 @@ export async function followSite(site: string, following: Following): Promise<Fo
     try {
       const now = await source.look(seen);
       if (now.mark !== seen.mark) {
+        const before = current;
         current = await openAt(now);
         seen = now;
+        for (const opened of before.sites) opened.close();
         onSwitch(current);
       }
       reported = undefined;

@@ -35,6 +35,7 @@ export function openServices({ config, events, ...given }: Opening): ServiceSett
   return {
     ...given,
     sleep,
+    pieceMs: 0,
     now,
     events,
     sessions: events.sessions(now),

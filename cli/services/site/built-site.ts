@@ -1,16 +1,13 @@
-import type { Build } from '../../../pipeline/build.ts';
 import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
-import { once } from '../../../schemas/base/once.ts';
 import type { SearchSettings } from '../../../schemas/services/search/search-settings.ts';
 import type { Wording } from '../../answers/wording/wording.ts';
 import { readBundleFile } from '../../site/pages/routes.ts';
 import { siteAnswers, type SiteAnswers } from '../chat/site-answers.ts';
-import { bundleBackend } from '../search/bundle-backend.ts';
 import type { SearchBackend } from '../search/search-backend.ts';
 import type { SiteScripts } from '../scripts/script-routes.ts';
 import type { ServedSite } from '../wire/service-settings.ts';
-import { documentsOfBundle } from './documents-of-bundle.ts';
 import { type ReadBytes, readBundleFiles } from './read-bundle-files.ts';
+import { openSearchThread } from './search-thread.ts';
 
 /** A built site in one locale, as its services know it. */
 export interface BuiltSite extends ServedSite, SiteScripts {
@@ -23,6 +20,8 @@ export interface BuiltSite extends ServedSite, SiteScripts {
   /** The live search that its pages call. Undefined: readers search in their browser. */
   readonly searchService: SearchSettings | undefined;
   readonly answers: SiteAnswers;
+  /** Ends its thread, once what is under way is answered. */
+  readonly close: () => void;
 }
 
 export interface SiteOptions {
@@ -69,13 +68,11 @@ async function openLocale(read: ReadBytes, { where, folder, options }: Locale): 
     services,
     scripts = [],
     scriptProxy,
-    search,
+    search: searchService,
   } = readBundleFile(files, 'site');
-  const built = once((): Pick<Build, 'files' | 'searchDocuments'> => ({
-    files,
-    searchDocuments: documentsOfBundle(files),
-  }));
-  const own = bundleBackend(built);
+  const { search, answer, close } = await openSearchThread(files);
+  const { items } = readBundleFile(files, 'autocomplete');
+  const own: SearchBackend = { search, suggestions: async () => items };
   return {
     name,
     locale,
@@ -87,7 +84,8 @@ async function openLocale(read: ReadBytes, { where, folder, options }: Locale): 
     version: manifest.version ?? '',
     files,
     search: options.engineOf(locale, own) ?? own,
-    searchService: search,
-    answers: siteAnswers(built, options.wording),
+    searchService,
+    answers: siteAnswers({ files: () => files, answer, wording: options.wording }),
+    close,
   };
 }

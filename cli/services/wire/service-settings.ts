@@ -30,6 +30,8 @@ export interface ServiceSettings {
   /** The store of reader events. */
   readonly events: ReaderEvents;
   readonly signIn: SignIn;
+  /** The time between two pieces of an answer, for the look of it. */
+  readonly pieceMs: number;
   /** The origins of other sites whose pages may call. Absent: none. */
   readonly origins?: readonly string[];
   /** Shows whoever runs the services what went wrong. */

@@ -1,14 +1,10 @@
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { MessageChannel, Worker } from 'node:worker_threads';
-import { packageFile } from '../../package-files.ts';
+import { startThread, type Thread } from '../../threads/thread.ts';
 import type { ReaderBuild } from '../reader-build.ts';
 import type { SitePages } from '../pages/site-pages.ts';
 import { drawImages } from '../share-images/draw-images.ts';
 import { type RenderedPages, renderPages, type RenderWork, stopThreads } from './render-pages.ts';
-import { readReply, type RenderReply, type RenderRequest } from './render-messages.ts';
 
 /** Each thread loads its own reader, and more threads than this wait for the disk. */
 const maxThreads = 4;
@@ -49,7 +45,7 @@ export function startRenderers(
 ): Renderers {
   const threads: Thread[] = [];
   const startUpTo = (count: number): void => {
-    while (threads.length < Math.min(count, most)) threads.push(startThread(serverFile));
+    while (threads.length < Math.min(count, most)) threads.push(startRenderThread(serverFile));
   };
   startUpTo(atOnce);
   return {
@@ -71,7 +67,7 @@ export function startRenderers(
           ? { written: await drawImages(images), failed: [] }
           : nothing;
       };
-      const busy = pages.length + imageCount === 0 ? [] : threads.map((thread) => ask(thread, work));
+      const busy = pages.length + imageCount === 0 ? [] : threads.map((thread) => render(thread, work));
       // wait for all threads before failing, so that the folder can be removed
       const ends = await Promise.allSettled([...busy, own()]);
       const parts = ends.map((end) => {
@@ -83,7 +79,7 @@ export function startRenderers(
         failed: parts.flatMap(({ failed }) => failed).toSorted((a, b) => (a.url < b.url ? -1 : 1)),
       };
     },
-    close: async () => void (await Promise.all(threads.map(({ worker }) => worker.terminate()))),
+    close: async () => void (await Promise.all(threads.map((thread) => thread.end()))),
   };
 }
 
@@ -92,44 +88,7 @@ const nothing: RenderedPages = { written: [], failed: [] };
 /** A number that all threads count up. */
 const counter = (): Int32Array => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
-/** A thread. `ended` rejects when it dies, and is awaited when the thread has work. */
-interface Thread {
-  readonly worker: Worker;
-  readonly ended: Promise<never>;
-}
+const startRenderThread = (serverFile: string): Thread =>
+  startThread('cli/site/render/render-thread.ts', serverFile);
 
-/** An idle thread does not keep the process alive. */
-function startThread(serverFile: string): Thread {
-  const worker = new Worker(threadProgram(), { workerData: serverFile });
-  const ended = new Promise<never>((_, reject) => worker.once('error', reject));
-  ended.catch(() => {});
-  worker.unref();
-  return { worker, ended };
-}
-
-/** The reply comes on its own channel, because the loader of sources sends messages too. */
-async function ask({ worker, ended }: Thread, work: RenderWork): Promise<RenderedPages> {
-  const { port1: own, port2: theirs } = new MessageChannel();
-  worker.ref();
-  try {
-    const reply = once(own, 'message') as Promise<[RenderReply]>;
-    worker.postMessage({ work, replyTo: theirs } satisfies RenderRequest, [theirs]);
-    const [answer] = await Promise.race([reply, ended]);
-    return readReply(answer);
-  } finally {
-    own.close();
-    worker.unref();
-  }
-}
-
-/** The thread's program: that of the package, or the sources with a loader if the sources are running. */
-function threadProgram(): URL {
-  if (!import.meta.url.endsWith('.ts')) return pathToFileURL(packageFile('dist', 'cli', 'render-thread.js'));
-  const program = pathToFileURL(packageFile('cli', 'site', 'render', 'render-thread.ts')).href;
-  const lines = [
-    `import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))};`,
-    'register();',
-    `await import(${JSON.stringify(program)});`,
-  ];
-  return new URL(`data:text/javascript,${encodeURIComponent(lines.join(''))}`);
-}
+const render = (thread: Thread, work: RenderWork): Promise<RenderedPages> => thread.ask(work);

@@ -9,6 +9,7 @@ import { quickAnswerPaths } from '../../../../schemas/services/help-center/quick
 import { issueChatToken } from '../../../../cli/services/help-center/chat-token.ts';
 import type { SiteAnswers } from '../../../../cli/services/chat/site-answers.ts';
 import type { Answerer } from '../../../../cli/answers/answerer.ts';
+import { answerFollowUp } from '../../../../cli/answers/follow-up.ts';
 import { emptySite, previewOf } from '../../preview/preview-of.ts';
 
 export const passage = {
@@ -25,7 +26,7 @@ const knowsRefunds: Answerer = (question, { contentTypes }) =>
     : undefined;
 
 export const answers: SiteAnswers = {
-  open: async () => knowsRefunds,
+  answer: async (question) => answerFollowUp(question, knowsRefunds),
   wording: undefined,
   filterOptions: () => ({
     contentTypes: [{ id: 'kbFaq', displayName: 'FAQ' }],

@@ -71,7 +71,7 @@ describe('a session [CH-2]', () => {
     expect(chatSession.parse(reply)).toMatchObject({
       id: expect.stringMatching(/^[\da-f-]{36}$/u),
       createdUtc: new Date(clock.nowMs).toISOString(),
-      botId: 'preview',
+      botId: 'fieldbook',
     });
   });
 
@@ -180,7 +180,7 @@ describe('a message [CH-2]', () => {
       isGuardrailed: false,
       sessionId: id,
       timestampUtc: new Date(clock.nowMs).toISOString(),
-      botVersion: 'preview',
+      botVersion: 'fieldbook',
     });
     const { newest } = await events.overview();
     expect(newest.questions).toMatchObject([

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BuiltSite } from '../../../../cli/services/site/built-site.ts';
+import { exportOf } from '../../../pipeline/documents.ts';
+import { howTo } from '../../exports.ts';
+import { host, json, openBundleOf, serveOf } from './served.ts';
+
+let sites: readonly [BuiltSite, ...BuiltSite[]];
+
+beforeAll(async () => {
+  sites = await openBundleOf(exportOf([howTo('dispatch', 'Open the dispatch board.'), howTo('crews')]));
+});
+afterAll(() => sites.forEach(({ close }) => close()));
+
+const key = { 'x-inbenta-key': 'fieldbook' };
+const searchToken = json({ domain_key: 'fieldbook' }, key);
+
+describe('a process of services', () => {
+  test('lives, and is ready while its database answers and it is not ending [SV-4]', async () => {
+    const { ask, why, readiness } = await serveOf(sites);
+    expect((await ask('/healthz')).status).toBe(200);
+    expect(await (await ask('/readyz')).json()).toEqual({ isReady: true, database: 'ok', isDraining: false });
+
+    why.mockResolvedValueOnce('the database at db:5432 cannot be reached');
+    const unready = await ask('/readyz');
+    expect([unready.status, await unready.json()]).toEqual([
+      503,
+      { isReady: false, database: 'unreached', isDraining: false },
+    ]);
+    expect((await ask('/readyz')).status).toBe(200);
+    readiness.drain();
+    expect((await ask('/readyz')).status).toBe(503);
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+
+  test('tells its measures to who asks it directly [SV-4]', async () => {
+    const { ask } = await serveOf(sites);
+    await ask('/services/search/v1/auth', searchToken);
+    const text = await (await ask('/metrics')).text();
+    expect(text).toContain(
+      'fieldbook_request_seconds_count{route="search token",method="POST",status="200"} 1',
+    );
+    expect((await ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
+  });
+
+  test('refuses requests when it answers as many as it may, and says when to ask again [SV-4]', async () => {
+    const { ask } = await serveOf(sites, { serve: { limits: { requests: 1 } } });
+    let release = () => {};
+    const body = new ReadableStream({
+      start(controller) {
+        release = () => controller.close();
+      },
+    });
+    const slow = ask('/Feedback/Send', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    const surplus = await ask('/helpcenter/token');
+    expect([surplus.status, surplus.headers.get('retry-after')]).toEqual([503, '1']);
+    expect((await ask('/readyz')).status).toBe(200);
+    release();
+    expect((await slow).status).toBe(400);
+    expect((await ask('/helpcenter/token')).status).toBe(200);
+  });
+
+  test('limits the calls of a token over all addresses [SV-4]', async () => {
+    const { ask } = await serveOf(sites, { serve: { limits: { token: { calls: 3, seconds: 60 } } } });
+    const token = (await (await ask('/helpcenter/token')).json()) as string;
+    const headers = { authorization: `Bearer ${token}`, instance: 'KnowledgeBase' };
+    const statuses = [];
+    for (let call = 0; call < 5; call += 1)
+      statuses.push((await ask('/api/Chat/settings', { headers })).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect((await ask('/helpcenter/token')).status).toBe(200);
+  });
+
+  test('answers pages of the origins that the configuration names, and of no others [SV-4]', async () => {
+    const { ask } = await serveOf(sites, { serve: { origins: ['https://www.example.com'] } });
+    const from = (origin: string) => ({ headers: { origin, 'sec-fetch-site': 'cross-site' } });
+    const allowed = await ask('/helpcenter/token', from('https://www.example.com'));
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([
+      200,
+      'https://www.example.com',
+    ]);
+    const asked = await ask('/services/search/v1/auth', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://www.example.com', 'access-control-request-method': 'POST' },
+    });
+    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      expect.stringContaining('x-inbenta-key'),
+    ]);
+    const foreign = await ask('/helpcenter/token', from('https://evil.example'));
+    expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  });
+
+  test('knows its own host names [SV-4]', async () => {
+    const { app } = await serveOf(sites, { hosts: ['help.example.com'] });
+    const at = async (name: string) =>
+      (await app.request(`http://${name}/helpcenter/token`, { headers: { host: name } })).status;
+    expect([await at('help.example.com'), await at('evil.example')]).toEqual([200, 421]);
+  });
+
+  test('fails in no way that a reader asks for, and closes no support case [SV-1]', async () => {
+    const { ask } = await serveOf(sites);
+    const { accessToken } = (await (await ask('/services/search/v1/auth', searchToken)).json()) as {
+      readonly accessToken: string;
+    };
+    const query = {
+      query: 'fail 500',
+      filters: {},
+      length: 1,
+      offset: 0,
+      facets: [],
+      matchHighlightTags: ['', ''],
+    };
+    const signedIn = { ...key, authorization: `Bearer ${accessToken}`, 'x-inbenta-env': 'production' };
+    const found = await ask(
+      '/services/search/v1/federated-search/batch',
+      json({ queries: [query] }, signedIn),
+    );
+    expect(found.status).toBe(200);
+    const closing = { caseId: '1', articleUrl: `${host}/how-to/dispatch` };
+    expect((await ask('/salesforce/closecase', json(closing))).status).toBe(404);
+  });
+
+  test('writes neither what readers send nor who they are into its log [SV-4]', async () => {
+    const { ask, lines, events } = await serveOf(sites);
+    await ask('/services/search/v1/auth', {
+      ...searchToken,
+      headers: { ...key, 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' },
+    });
+    await ask('/how-to/of-ana?email=ana@example.com', {
+      headers: { authorization: 'Bearer a-secret-token' },
+    });
+    await events.close();
+    const failed = await ask(
+      '/api/Chat/create-session',
+      json(
+        { source: { instance: 'KnowledgeBase', category: 'divorce of ana' } },
+        {
+          authorization: `Bearer ${(await (await ask('/helpcenter/token')).json()) as string}`,
+          instance: 'KnowledgeBase',
+        },
+      ),
+    );
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '1']);
+    const log = lines.join('');
+    expect(log).toContain('a request failed');
+    expect(log).not.toMatch(/ana|203\.0\.113|secret/u);
+  });
+});
+
+test('who is signed in comes from the headers of the proxy [AU-1]', async () => {
+  const signIn = { visitorId: 'X-Forwarded-User', email: 'X-Forwarded-Email', name: 'X-Forwarded-Name' };
+  const config = { serve: { signIn, proxies: 1 } };
+  const own = await openBundleOf(exportOf([howTo('dispatch')]), config);
+  const { ask } = await serveOf(own, config);
+  const headers = {
+    'x-forwarded-user': 'ana',
+    'x-forwarded-email': 'ana@example.com',
+    'x-forwarded-name': Buffer.from('Ana Rüíz').toString('latin1'),
+  };
+  expect(await (await ask('/auth/profile', { headers })).json()).toEqual({
+    visitorId: 'ana',
+    tenantName: '',
+    userName: 'ana@example.com',
+    userDisplayName: encodeURIComponent('Ana Rüíz'),
+    email: 'ana@example.com',
+  });
+  expect(await (await ask('/auth/profile')).json()).toMatchObject({ visitorId: '' });
+  own.forEach(({ close }) => close());
+});

@@ -161,6 +161,10 @@ const otherSettings = `  // Several help centers from one space: each has the ar
   // See docs/offline.md.
   // serviceWorker: false,
 
+  // The services that \`fieldbook serve\` has beside the site; and a webhook, which builds the site when its content has changed.
+  // See docs/webhooks.md.
+  // serve: { hooks: { contentful: { build: ['npx', 'fieldbook', 'build', '--source', 'contentful', '--out', 'public'] } } },
+
   // The search: documents of other systems, synonyms, and the address of a live search or a search engine if there is one.
   // See docs/search.md, docs/services.md and docs/search-engine.md.
   // search: { documents: 'courses.json', sources: { otherDocuments: 'Courses' }, synonyms: [['po', 'purchase order']] },

@@ -15,6 +15,20 @@ const rate = (calls: number, seconds: number) =>
     })
     .prefault({});
 
+const wordFault = 'must be a text without control characters';
+const programFault =
+  "must name a program and its arguments, such as ['npx', 'fieldbook', 'build', '--out', 'public']";
+
+/** The webhook of Contentful, which builds the site. Its secret is in the environment. Source: docs/webhooks.md. */
+const contentfulHook = z.strictObject({
+  /** The program that builds the site, and its arguments. It runs without a shell, where `serve` was started. */
+  build: z.array(z.string().regex(/^\P{Cc}+$/u, wordFault)).min(1, programFault),
+  /** How long further events are awaited before a build. */
+  debounceSeconds: z.number().min(0).max(600).default(5),
+  /** Whether the site has drafts, so that saving one builds it. */
+  drafts: z.boolean().default(false),
+});
+
 /** `fieldbook serve`. Naming it switches on the services that it has. Source: docs/production.md. */
 export const serveConfig = z
   .strictObject({
@@ -41,5 +55,6 @@ export const serveConfig = z
         company: header.optional(),
       })
       .optional(),
+    hooks: z.strictObject({ contentful: contentfulHook.optional() }).prefault({}),
   })
   .optional();

@@ -19,7 +19,7 @@ export const guards = ({
 const maxBodyBytes = 2_000_000;
 
 /** Limits the size of bodies. */
-const boundedBody: MiddlewareHandler = bodyLimit({
+export const boundedBody: MiddlewareHandler = bodyLimit({
   maxSize: maxBodyBytes,
   onError: (context) => refuse(context, 413, `The body is larger than ${maxBodyBytes} bytes.`),
 });

@@ -20,6 +20,14 @@ export async function readRequest<Body>(
   const text = await context.req.text();
   if (jsonDepth(text) > maxDepth)
     return failure(refuse(context, 422, `the body: is nested deeper than ${maxDepth} levels`));
+  return parseBody(context, text, schema);
+}
+
+export function parseBody<Body>(
+  context: Context,
+  text: string,
+  schema: z.ZodMiniType<Body>,
+): Result<Body, Response> {
   let json: unknown;
   try {
     json = JSON.parse(text);

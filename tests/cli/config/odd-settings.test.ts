@@ -94,6 +94,22 @@ const everything = {
     images: 'https://pictures.example.com',
   },
   serviceWorker: true,
+  serve: {
+    origins: ['https://www.example.com'],
+    proxies: 1,
+    limits: {
+      address: { calls: 600, seconds: 60 },
+      token: { calls: 300, seconds: 60 },
+      requests: 200,
+    },
+    signIn: {
+      visitorId: 'X-Forwarded-User',
+      name: 'X-Forwarded-Name',
+      email: 'X-Forwarded-Email',
+      company: 'X-Forwarded-Company',
+    },
+    hooks: { contentful: { build: ['npx', 'fieldbook', 'build'], debounceSeconds: 5, drafts: false } },
+  },
   scripts: [{ src: 'https://tags.example.com/tag.js', async: true, attributes: { id: 'tag' } }],
   scriptProxy: '/proxy',
   consent: true,

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { describeError } from '../../describe-error.ts';
 import type { BuildEnd, HookSettings } from './hook-settings.ts';
 import { withoutWebhookSecret } from './webhook-secret.ts';
 
@@ -19,12 +18,14 @@ export async function runBuild(settings: BuildSettings, stop: AbortSignal): Prom
   const { build, timers, log, count } = settings;
   const startedAt = timers.now();
   log.info(`A build starts: ${build.join(' ')}`);
-  const { end, sentence } = await processOf(settings, stop).catch((error: unknown) => ({
+  const { end, sentence, lines } = await processOf(settings, stop).catch((error: Error) => ({
     end: 'failed' as const,
-    sentence: `did not start: ${describeError(error)}`,
+    sentence: `did not start: ${error.message}`,
+    lines: [],
   }));
   const seconds = Math.round((timers.now() - startedAt) / 1000);
-  log[end === 'failed' ? 'error' : 'info'](`The build ${sentence} (after ${seconds} s)`);
+  const message = [`The build ${sentence} (after ${seconds} s)`, ...lines].join('\n');
+  log[end === 'failed' ? 'error' : 'info'](message);
   count(end);
 }
 
@@ -33,8 +34,13 @@ interface Ended {
   readonly sentence: string;
 }
 
+interface EndedProcess extends Ended {
+  /** The end of its output. */
+  readonly lines: readonly string[];
+}
+
 /** Rejects if the process cannot start. */
-function processOf({ build, timers }: BuildSettings, stop: AbortSignal): Promise<Ended> {
+function processOf({ build, timers }: BuildSettings, stop: AbortSignal): Promise<EndedProcess> {
   return new Promise((resolve, reject) => {
     const [program = '', ...parts] = build;
     const child = spawn(program, parts, {
@@ -59,8 +65,7 @@ function processOf({ build, timers }: BuildSettings, stop: AbortSignal): Promise
       cancelLimit();
       cancelKill?.();
       stop.removeEventListener('abort', onStop);
-      const { end, sentence } = ending ?? endOf(code, signal);
-      resolve({ end, sentence: [sentence, ...lastLines()].join('\n') });
+      resolve({ ...(ending ?? endOf(code, signal)), lines: lastLines() });
     });
   });
 }
@@ -96,5 +101,9 @@ function lastLinesOf({ stdout, stderr }: ChildProcess): () => readonly string[] 
       text = (text + more).slice(-maxCharacters);
     });
   }
-  return () => text.trimEnd().split('\n').slice(-maxLines);
+  return () =>
+    text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(-maxLines);
 }

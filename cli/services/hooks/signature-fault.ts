@@ -27,12 +27,17 @@ export async function signatureFault(
   const names = (given[headers.signedHeaders] ?? '').split(',');
   if (!names.includes(headers.timestamp)) return `${headers.timestamp} is not signed.`;
   const signed = names.map((name) => `${name}:${given[name]?.trim() ?? ''}`).join(';');
-  const right = createHmac('sha256', secret)
-    .update(`${request.method}\n${canonicalPath(request.url)}\n${signed}\n`)
-    .update(Buffer.from(await request.arrayBuffer()))
-    .digest('hex');
-  return isSame(given[headers.signature] ?? '', right) ? undefined : wrong;
+  const head = `${request.method}\n${canonicalPath(request.url)}\n${signed}\n`;
+  const body = Buffer.from(await request.arrayBuffer());
+  const isRight = encodings.some((encoding) => {
+    const right = createHmac('sha256', secret).update(head, encoding).update(body).digest('hex');
+    return isSame(given[headers.signature] ?? '', right);
+  });
+  return isRight ? undefined : wrong;
 }
+
+/** Node.js reads headers as Latin-1. They are signed as UTF-8, and sent as one or the other, such as the name of a webhook. */
+const encodings = ['utf8', 'latin1'] as const;
 
 /** The path and the query as they are signed, where the query is encoded twice. */
 function canonicalPath(url: string): string {

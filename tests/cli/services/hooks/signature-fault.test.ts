@@ -49,12 +49,17 @@ test.each(signatures)('a request to %s that Contentful signed is right [DP-5]', 
   expect(await faultOf({ path, headers: { 'x-contentful-signature': signature } })).toBeUndefined();
 });
 
+test('a name of the webhook that was sent as UTF-8 is right too [DP-5]', async () => {
+  expect(await faultOf({ headers: { 'x-contentful-webhook-name': 'CafÃ©' } })).toBeUndefined();
+});
+
 test.each<[string, Sent]>([
   ['another secret', { secret: secret.toUpperCase() }],
   ['another body', { body: body.replace('é', 'e') }],
   ['another method', { method: 'PUT' }],
   ['another path', { path: '/hooks/contentfu1' }],
   ['a query', { path: '/hooks/contentful?a' }],
+  ['another name', { headers: { 'x-contentful-webhook-name': 'Cafe' } }],
   ['another topic', { headers: { 'x-contentful-topic': 'ContentManagement.Entry.delete' } }],
   ['fewer signed headers', { headers: { 'x-contentful-signed-headers': 'x-contentful-timestamp' } }],
   [

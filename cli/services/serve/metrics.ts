@@ -29,6 +29,6 @@ export function openMetrics() {
     switches: counter('site_switches', 'New versions of the site, taken or failed.', ['result']),
     site: gauge('site_info', 'The version of the site that is served.', ['version', 'locale']),
     ready: gauge('ready', '1 if the process takes requests.'),
-    builds: counter('builds', 'Builds that webhooks asked for, by result.', ['result']),
+    hooks: counter('hooks', 'Webhooks and the builds that they asked for, by result.', ['result']),
   };
 }

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import type { PipelineConfig } from '../../../pipeline/config/config.ts';
 import { loadConfig } from '../../config/load-config.ts';
 import { proxiedWireLimits } from '../gate/wire-limits.ts';
+import { readConnection } from '../../source/connection.ts';
 import { openReaderEvents } from '../reader-events/open-reader-events.ts';
 import { databaseLocation } from '../reader-events/database-location.ts';
 import { openBuiltSite } from '../site/built-site.ts';
 import { startServer } from '../start-server.ts';
 import { drain } from './drain.ts';
 import { followSite, type OpenedVersion } from './follow-site.ts';
+import { hookRoutes } from '../hooks/hook-routes.ts';
+import { systemTimers } from '../hooks/hook-settings.ts';
+import { webhookSecret } from '../hooks/webhook-secret.ts';
 import { type Logger, openLogger } from './logger.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { openServices, secretIn, siteOptions } from './open-services.ts';
@@ -47,6 +52,7 @@ export async function runServe(site: string, options: ServeOptions): Promise<voi
   });
   noteVersion(followed.current(), metrics);
   const readiness = openReadiness(events.whyUnreached);
+  const hooks = openHooks(config, { logger, metrics });
   const app = serveApp({
     version: followed.current,
     config,
@@ -56,6 +62,7 @@ export async function runServe(site: string, options: ServeOptions): Promise<voi
     logger,
     hosts: [options.host, ...options.allowHost, ...hostOf(config.siteUrl)],
     servesFiles: options.files === true,
+    more: hooks === undefined ? [] : [hooks.app],
   });
   const { address, server } = await startServer(app, options, proxiedWireLimits);
   logger.info({ address, database: events.name, ...aboutVersion(followed.current()) }, 'serving');
@@ -63,9 +70,31 @@ export async function runServe(site: string, options: ServeOptions): Promise<voi
   logger.info('ending: no new requests are taken');
   readiness.drain();
   followed.stop();
-  await drain(server);
+  await Promise.all([drain(server), hooks?.close()]);
   await events.close();
   logger.info('ended');
+}
+
+interface Telling {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** The webhook of Contentful, if the configuration says what it starts. */
+function openHooks({ serve }: PipelineConfig, { logger, metrics }: Telling) {
+  const hook = serve?.hooks.contentful;
+  if (hook === undefined) return undefined;
+  const { space, environment } = readConnection();
+  return hookRoutes({
+    ...hook,
+    secret: webhookSecret(),
+    space,
+    environment,
+    debounceMs: hook.debounceSeconds * 1000,
+    timers: systemTimers,
+    log: { info: (message) => logger.info(message), error: (message) => logger.error(message) },
+    count: (result) => metrics.hooks.inc({ result }),
+  });
 }
 
 /** Resolves when the process is told to end. */
@@ -82,7 +111,7 @@ const hostOf = (siteUrl: string | undefined): string[] =>
 
 const aboutVersion = ({ sites: [{ version, name }] }: OpenedVersion) => ({ site: name, version });
 
-function tellSwitch(version: OpenedVersion, { logger, metrics }: { logger: Logger; metrics: Metrics }): void {
+function tellSwitch(version: OpenedVersion, { logger, metrics }: Telling): void {
   metrics.switches.inc({ result: 'taken' });
   noteVersion(version, metrics);
   logger.info(aboutVersion(version), 'switched to another version of the site');

@@ -36,6 +36,8 @@ export interface Serving {
   readonly hosts: readonly string[];
   /** Whether it serves the files of the site too. */
   readonly servesFiles: boolean;
+  /** Routes that do not depend on the version of the site. */
+  readonly more?: readonly Hono[];
 }
 
 /** The services of a built site, for any number of processes behind a balancer. Source: docs/requirements.md, SV-1. */
@@ -55,6 +57,7 @@ export function serveApp(serving: Serving): Hono {
   if (origins.length > 0) app.use(cors({ ...crossOrigin, origin: [...origins] }));
   app.use(knownHosts(hosts, 'server'), servedPaths);
   if (origins.length === 0) app.use(changesFromHere);
+  for (const routes of serving.more ?? []) app.route('/', routes);
   app.all('*', (context) => newest().app.fetch(context.req.raw, context.env));
   app.onError((error, context) => answerError(error, context, serving));
   return app;

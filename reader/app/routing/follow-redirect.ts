@@ -1,6 +1,6 @@
 import { redirect, redirectDocument, replace } from 'react-router';
 import { carryOver } from '../../../schemas/carry-over.ts';
-import type { RedirectRule } from '../../bundle/pages/redirect-of.ts';
+import type { RedirectRule } from '../../../schemas/redirect-of.ts';
 import type { Asked } from './arrival.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { carryOver } from '../../../schemas/carry-over.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
 import type { Bundle } from '../files/bundle.ts';
-import { redirectOf } from '../pages/redirect-of.ts';
+import { redirectOf } from '../../../schemas/redirect-of.ts';
 import type { Citation, ResolveCitation } from './citation.ts';
 import { citedAddress, type CitedSite } from './cited-address.ts';
 import { type OwnPage, ownPages } from './own-pages.ts';

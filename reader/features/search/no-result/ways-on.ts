@@ -1,5 +1,5 @@
 import { bundleSearch } from '../../../bundle/pages/bundle-search.ts';
-import { nearestPages } from '../../../bundle/pages/nearest-pages.ts';
+import { nearestPages } from '../../../../schemas/nearest-pages.ts';
 import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { furtherRun } from '../state/search-run.ts';
 import type { SearchRequest } from '../state/search-request.ts';

@@ -1,6 +1,6 @@
 import fc from '../../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
-import { redirectOf } from '../../../../reader/bundle/pages/redirect-of.ts';
+import { redirectOf } from '../../../../schemas/redirect-of.ts';
 import { compileRedirects } from '../../../../pipeline/redirects/compile.ts';
 import { hostWriters } from '../../../../pipeline/redirects/hosts/index.ts';
 import { readRedirectTable } from '../../../../pipeline/redirects/read-table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectOf } from '../../../../reader/bundle/pages/redirect-of.ts';
+import { redirectOf } from '../../schemas/redirect-of.ts';
 
 const rule = (from: string, to: string, fields = {}) => ({
   from,

@@ -1,6 +1,6 @@
-import { decoded } from '../../../schemas/base/text/decoded.ts';
-import { folded } from '../../../schemas/base/text/fold.ts';
-import type { TreeItem } from '../../../schemas/bundle/index.ts';
+import { decoded } from './base/text/decoded.ts';
+import { folded } from './base/text/fold.ts';
+import type { TreeItem } from './bundle/index.ts';
 
 const maxPages = 5;
 /** Below this share of common letter pairs, a title is no help. */

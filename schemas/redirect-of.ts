@@ -1,4 +1,4 @@
-import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import type { BundleFiles } from './bundle/index.ts';
 
 type Table = BundleFiles['redirects'];
 export type RedirectRule = Table['rules'][number];

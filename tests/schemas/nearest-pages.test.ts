@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nearestPages } from '../../../../reader/bundle/pages/nearest-pages.ts';
-import type { TreeItem } from '../../../../schemas/bundle/index.ts';
+import { nearestPages } from '../../schemas/nearest-pages.ts';
+import type { TreeItem } from '../../schemas/bundle/index.ts';
 
 const item = (title: string, url?: string, children: readonly TreeItem[] = []): TreeItem => ({
   id: title,

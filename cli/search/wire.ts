@@ -30,8 +30,8 @@ function ownPath(url: string, { siteUrl, basePath }: Site): string {
   return own !== undefined && url.startsWith(own) ? `/${url.slice(own.length)}` : url;
 }
 
-/** Decodes a title, which is HTML. */
-const plainText = (html: string): string =>
+/** The words of a title or an abstract, which are HTML. */
+export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/gu, '')
     .replaceAll('&lt;', '<')

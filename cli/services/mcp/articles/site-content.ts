@@ -1,0 +1,41 @@
+import type { BundleFile } from '../../../../pipeline/emit/bundle-file.ts';
+import { once } from '../../../../schemas/base/once.ts';
+import type { BundleFiles, TreeItem } from '../../../../schemas/bundle/index.ts';
+import { absoluteIn } from '../../../../schemas/urls.ts';
+import { readBundleFile } from '../../../site/pages/routes.ts';
+import type { BuiltSite } from '../../site/built-site.ts';
+import { markdownWriter } from './markdown-writer.ts';
+
+/** What tools read of a site in one locale. */
+export interface SiteContent {
+  readonly about: BundleFiles['site'];
+  /** The address of a path of this site: absolute, or a path of its host where the site's own address is not known. */
+  readonly addressOf: (path: string) => string;
+  /** The files of articles by the path of their page. */
+  readonly articles: ReadonlyMap<string, BundleFile>;
+  readonly tree: () => readonly TreeItem[];
+  readonly redirects: () => BundleFiles['redirects'];
+  /** The article at a path as Markdown. */
+  readonly markdownOf: (path: string) => Promise<string>;
+}
+
+const known = new WeakMap<BuiltSite, SiteContent>();
+
+/** Reads a site once, however many clients ask. */
+export function contentOf(site: BuiltSite): SiteContent {
+  const content = known.get(site) ?? read(site);
+  known.set(site, content);
+  return content;
+}
+
+function read({ files }: BuiltSite): SiteContent {
+  const about = readBundleFile(files, 'site');
+  return {
+    about,
+    addressOf: absoluteIn(about),
+    articles: new Map(files.flatMap((file) => (file.url === undefined ? [] : [[file.url, file]]))),
+    tree: once(() => readBundleFile(files, 'contents').items),
+    redirects: once(() => readBundleFile(files, 'redirects')),
+    markdownOf: markdownWriter(files, about),
+  };
+}

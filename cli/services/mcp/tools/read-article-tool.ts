@@ -1,0 +1,43 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import * as z from 'zod';
+import { articleText, markdownOf, partOf } from '../articles/article-text.ts';
+import { findArticle } from '../articles/find-article.ts';
+import type { CurrentSites } from '../current-sites.ts';
+import { guarded, readsOnly, refusal, reply } from './reply.ts';
+
+/** Some 5,000 tokens. */
+const maxPartCharacters = 20_000;
+
+const input = {
+  address: z
+    .string()
+    .describe('The address of the article as search has it, its path, or its id. Old addresses work too.'),
+  offset: z
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe('Where to go on in a long article; the part before says it.'),
+};
+
+/** Its text is no structured content too: a client would give it to the model twice. */
+export function addReadArticle(server: McpServer, sites: CurrentSites): void {
+  const config = {
+    title: 'Read an article',
+    description: `Gives an article as Markdown, with its title, its address to cite and its last change. Of a long one it gives ${maxPartCharacters} characters at a time.`,
+    inputSchema: input,
+    annotations: readsOnly,
+  };
+  server.registerTool(
+    'read_article',
+    config,
+    guarded(async ({ address, offset }) => {
+      const found = findArticle(await sites(), address);
+      if (!found.ok) return refusal(found.failure);
+      const markdown = await markdownOf(found.value);
+      if (offset >= markdown.length)
+        return refusal(`The article has ${markdown.length} characters; use a smaller offset, or none.`);
+      return reply(articleText(found.value, partOf(markdown, offset, maxPartCharacters)));
+    }),
+  );
+}

@@ -26,6 +26,7 @@ const commands: Readonly<Record<string, () => Promise<AddTo>>> = {
   'contentful-stand-in': async () => (await import('./commands/contentful-stand-in.ts')).addContentfulStandIn,
   export: async () => (await import('./commands/export.ts')).addExport,
   init: async () => (await import('./commands/init.ts')).addInit,
+  mcp: async () => (await import('./commands/mcp.ts')).addMcp,
   doctor: async () => (await import('./commands/doctor.ts')).addDoctor,
   model: async () => (await import('./commands/model.ts')).addModel,
   index: async () => (await import('./commands/index-push.ts')).addIndex,

@@ -1,6 +1,7 @@
 import type { BundleFile } from '../../../../pipeline/emit/bundle-file.ts';
 import { once } from '../../../../schemas/base/once.ts';
 import type { BundleFiles, TreeItem } from '../../../../schemas/bundle/index.ts';
+import type { ChatFilterOptions } from '../../../../schemas/services/help-center/chat.ts';
 import { absoluteIn } from '../../../../schemas/urls.ts';
 import { readBundleFile } from '../../../site/pages/routes.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
@@ -15,6 +16,8 @@ export interface SiteContent {
   readonly articles: ReadonlyMap<string, BundleFile>;
   readonly tree: () => readonly TreeItem[];
   readonly redirects: () => BundleFiles['redirects'];
+  /** What a search can be limited to. */
+  readonly filters: () => ChatFilterOptions;
   /** The article at a path as Markdown. */
   readonly markdownOf: (path: string) => Promise<string>;
 }
@@ -28,7 +31,7 @@ export function contentOf(site: BuiltSite): SiteContent {
   return content;
 }
 
-function read({ files }: BuiltSite): SiteContent {
+function read({ files, answers }: BuiltSite): SiteContent {
   const about = readBundleFile(files, 'site');
   return {
     about,
@@ -36,6 +39,7 @@ function read({ files }: BuiltSite): SiteContent {
     articles: new Map(files.flatMap((file) => (file.url === undefined ? [] : [[file.url, file]]))),
     tree: once(() => readBundleFile(files, 'contents').items),
     redirects: once(() => readBundleFile(files, 'redirects')),
+    filters: once(answers.filterOptions),
     markdownOf: markdownWriter(files, about),
   };
 }

@@ -42,7 +42,16 @@ export function addListAreas(server: McpServer, sites: CurrentSites): void {
   );
 }
 
-function areasOf(site: BuiltSite): Area[] {
+const known = new WeakMap<BuiltSite, readonly Area[]>();
+
+/** To count articles takes the whole search index, so each site is counted once. */
+function areasOf(site: BuiltSite): readonly Area[] {
+  const areas = known.get(site) ?? readAreas(site);
+  known.set(site, areas);
+  return areas;
+}
+
+function readAreas(site: BuiltSite): readonly Area[] {
   const { tree, addressOf } = contentOf(site);
   const counts = articlesByProductArea(site);
   const below = (items: readonly TreeItem[], above: string): Area[] =>

@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { maxQueryCharacters, type SearchHit } from '../../../../schemas/services/search/batch-search.ts';
 import { searchFacets } from '../../../../schemas/spec/pages/search.ts';
-import { goldenRequest, plainText } from '../../../search/wire.ts';
+import { plainText } from '../../../search/wire.ts';
 import { contentOf } from '../articles/site-content.ts';
 import { type CurrentSites, siteIn } from '../current-sites.ts';
 import { asData, inOneLine, plainLine } from '../safe-text.ts';
@@ -59,16 +59,21 @@ export function addSearch(server: McpServer, sites: CurrentSites): void {
         return refusal(`The query is longer than ${maxQueryCharacters} characters; use fewer words.`);
       const site = siteIn(await sites(), locale);
       if (!site.ok) return refusal(site.failure);
-      const { search, answers } = site.value;
-      const { productAreas, contentTypes } = answers.filterOptions();
+      const { addressOf, filters: known } = contentOf(site.value);
+      const { productAreas, contentTypes } = known();
       const areas = chosenValues(productAreas, productArea, 'productArea');
       if (!areas.ok) return refusal(areas.failure);
       const types = chosenValues(contentTypes, contentType, 'contentType');
       if (!types.ok) return refusal(types.failure);
-      const filters = { [searchFacets.productArea]: areas.value, [searchFacets.contentType]: types.value };
-      const found = await search.search({ ...goldenRequest(words, limit), filters });
+      const found = await site.value.search.search({
+        query: words,
+        filters: { [searchFacets.productArea]: areas.value, [searchFacets.contentType]: types.value },
+        length: limit,
+        offset: 0,
+        facets: [],
+        matchHighlightTags: ['', ''],
+      });
       const typeNames = new Map(contentTypes.map(({ id, displayName }) => [id, displayName]));
-      const { addressOf } = contentOf(site.value);
       const results = found.results.map((hit) => resultOf(hit, addressOf, typeNames));
       const { numberOfResults: total, suggestion } = found;
       return reply(textOf(results, total, suggestion), { total, results, suggestion });

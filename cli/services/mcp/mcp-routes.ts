@@ -1,5 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
 import { isLoopback } from '../../is-loopback.ts';
@@ -22,7 +23,7 @@ export function mcpRoutes(
   { allowedOrigins = [], timeLimitMs = usualTimeLimitMs }: McpOptions = {},
 ): Hono {
   const app = new Hono();
-  app.use('/mcp', knownOrigins(allowedOrigins));
+  app.use('/mcp', knownOrigins(allowedOrigins), cors({ origin: (known) => known, allowMethods: ['POST'] }));
   app.post('/mcp', async (context) => {
     const server = await openMcpServer(sites);
     const transport = new WebStandardStreamableHTTPServerTransport({

@@ -36,8 +36,9 @@ export function addListAreas(server: McpServer, sites: CurrentSites): void {
         ({ name, kind, address, articles }) =>
           `- ${plainLine(name)} (${kind}, articles: ${articles}): ${address}`,
       );
-      const text = lines.length === 0 ? 'The site has no topics; use search.' : lines.join('\n');
-      return reply(asData('areas', text), { areas });
+      const text =
+        lines.length === 0 ? 'The site has no topics; use search.' : asData('areas', lines.join('\n'));
+      return reply(text, { areas });
     }),
   );
 }

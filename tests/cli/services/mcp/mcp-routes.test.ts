@@ -67,6 +67,16 @@ test.each([
 });
 
 test.each([
+  ['https://chat.example', 204, 'https://chat.example'],
+  ['https://evil.example', 403, null],
+])('a page of %s may ask what it can send: %i [SV-5]', async (origin, status, allowed) => {
+  const app = mcpRoutes(() => sites, { allowedOrigins: ['https://chat.example'] });
+  const asked = { origin, 'access-control-request-method': 'POST' };
+  const response = await app.request('http://help.example/mcp', { method: 'OPTIONS', headers: asked });
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, allowed]);
+});
+
+test.each([
   ['a body over 100 kB', `"${'a'.repeat(100_000)}"`, {}, 413],
   ['no JSON', '{', {}, 400],
   ['JSON of another kind', '[{"jsonrpc":"1.0"}]', {}, 400],

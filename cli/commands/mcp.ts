@@ -2,7 +2,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { Command } from 'commander';
 import { shortText } from '../../pipeline/short-text.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { followSite } from '../services/mcp/follow-site.ts';
+import { openSites } from '../services/mcp/open-sites.ts';
 import { openMcpServer } from '../services/mcp/mcp-server.ts';
 import { inOneLine } from '../services/mcp/safe-text.ts';
 import { examples } from './options/examples.ts';
@@ -14,13 +14,13 @@ export function addMcp(program: Command): void {
     .description(
       'answer AI assistants from a built site, by the Model Context Protocol on standard input and output',
     )
-    .argument('<site>', 'the folder that was given to build')
+    .argument('<site>', 'the folder of a build, or the address of a deployed site')
     .addHelpText('after', examples('mcp site'))
     .action(exitsWith(mcp));
 }
 
 async function mcp(folder: string): Promise<ExitCode> {
-  const mcpServer = await openMcpServer(await followSite(folder));
+  const mcpServer = await openMcpServer(await openSites(folder));
   const ended = new Promise<void>((resolve) => {
     process.stdin.once('end', resolve);
     // fields of the SDK's server, which is no target of events

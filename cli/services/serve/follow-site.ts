@@ -40,7 +40,7 @@ export async function followSite(site: string, following: Following): Promise<Fo
   let current: OpenedVersion = await openAt(seen);
   let isStopped = false;
   let reported: string | undefined;
-  let timer = setTimeout(() => void look(), everyMs);
+  let timer = setTimeout(() => void look(), everyMs).unref();
   return {
     current: () => current,
     stop() {
@@ -69,7 +69,7 @@ export async function followSite(site: string, following: Following): Promise<Fo
       if (sentence !== reported) onError(sentence);
       reported = sentence;
     }
-    if (!isStopped) timer = setTimeout(() => void look(), everyMs);
+    if (!isStopped) timer = setTimeout(() => void look(), everyMs).unref();
   }
 }
 

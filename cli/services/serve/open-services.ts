@@ -11,6 +11,7 @@ import { type Limit, throttle } from '../gate/throttle.ts';
 import type { OpenReaderEvents } from '../reader-events/open-reader-events.ts';
 import { engineBackend } from '../search/engine-backend.ts';
 import type { SiteOptions } from '../site/built-site.ts';
+import { openSearchThread } from '../site/search-thread.ts';
 import type { ServiceSettings } from '../wire/service-settings.ts';
 import { headerSignIn } from './header-sign-in.ts';
 
@@ -57,6 +58,7 @@ export const siteOptions = (config: PipelineConfig, report: (sentence: string) =
     return engine && engineBackend(engine, bundle);
   },
   wording: openWording(config.answers, { report }),
+  openSearch: openSearchThread,
 });
 
 const leastCharacters = 32;

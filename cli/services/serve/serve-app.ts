@@ -11,6 +11,7 @@ import { knownHosts } from '../gate/known-hosts.ts';
 import { servedPaths } from '../gate/served-paths.ts';
 import { helpCenterRoutes } from '../help-center/help-center-routes.ts';
 import { scriptRoutes } from '../scripts/script-routes.ts';
+import { mcpRoutes } from '../mcp/mcp-routes.ts';
 import { searchRoutes } from '../search/search-routes.ts';
 import type { BuiltSite } from '../site/built-site.ts';
 import { changesFromHere } from '../wire/guards.ts';
@@ -86,6 +87,12 @@ function appOf({ sites, folder }: OpenedVersion, serving: Serving): Hono {
     app.route('/', scriptRoutes(served, settings));
     app.route('/', profileRoutes(served, config.serve?.signIn, settings));
   }
+  const { basePath } = sites[0];
+  app.use(`${basePath}mcp`, settings.throttled);
+  app.route(
+    basePath,
+    mcpRoutes(() => sites, { allowedOrigins: settings.origins ?? [] }),
+  );
   if (servesFiles && folder !== undefined) app.route('/', fileRoutes({ folder, sites, config }));
   app.onError((error, context) => answerError(error, context, serving));
   app.notFound((context) => refuse(context, 404, `There is no ${context.req.path} here.`));

@@ -7,7 +7,7 @@ import type { SearchBackend } from '../search/search-backend.ts';
 import type { SiteScripts } from '../scripts/script-routes.ts';
 import type { ServedSite } from '../wire/service-settings.ts';
 import { type ReadBytes, readBundleFiles } from './read-bundle-files.ts';
-import { openSearchThread } from './search-thread.ts';
+import type { SiteSearch } from './site-search.ts';
 
 /** A built site in one locale, as its services know it. */
 export interface BuiltSite extends ServedSite, SiteScripts {
@@ -28,6 +28,8 @@ export interface SiteOptions {
   /** The backend of the search in a locale, where it is not the bundle's own index. */
   readonly engineOf: (locale: string, bundle: SearchBackend) => SearchBackend | undefined;
   readonly wording: Wording | undefined;
+  /** Opens the search of a bundle: in this thread, or in another one. */
+  readonly openSearch: (files: readonly BundleFile[]) => SiteSearch | Promise<SiteSearch>;
 }
 
 /** Opens a site in each of its locales, the usual one first. `read` takes paths below the site's folder. */
@@ -70,7 +72,7 @@ async function openLocale(read: ReadBytes, { where, folder, options }: Locale): 
     scriptProxy,
     search: searchService,
   } = readBundleFile(files, 'site');
-  const { search, answer, close } = await openSearchThread(files);
+  const { search, answer, close } = await options.openSearch(files);
   const { items } = readBundleFile(files, 'autocomplete');
   const own: SearchBackend = { search, suggestions: async () => items };
   return {

@@ -1,21 +1,14 @@
 import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
-import type { SearchQuery, SearchReply } from '../../../schemas/services/search/batch-search.ts';
-import { type Answer, noFilters } from '../../answers/answer.ts';
+import type { SearchQuery } from '../../../schemas/services/search/batch-search.ts';
+import { noFilters } from '../../answers/answer.ts';
 import type { FollowUp } from '../../answers/follow-up.ts';
 import { startThread } from '../../threads/thread.ts';
+import type { SiteSearch } from './site-search.ts';
 
 /** Work of the thread that searches a site. */
 export type SiteWork =
   | { readonly kind: 'search'; readonly query: SearchQuery }
   | { readonly kind: 'answer'; readonly question: FollowUp };
-
-/** Searches and answers of one version of a site. */
-export interface SearchThread {
-  readonly search: (query: SearchQuery) => Promise<SearchReply>;
-  readonly answer: (question: FollowUp) => Promise<Answer | undefined>;
-  /** Ends the thread once nothing is asked of it. */
-  readonly close: () => void;
-}
 
 /** Requests that began before a switch may still ask the version before. */
 const graceMs = 10_000;
@@ -34,11 +27,11 @@ const firstQuery: SearchQuery = {
  * Opens the search of a bundle in a thread of its own: a large site takes seconds to open, in which this thread goes on to answer from the
  * version before. Resolves when it is open.
  */
-export async function openSearchThread(files: readonly BundleFile[]): Promise<SearchThread> {
+export async function openSearchThread(files: readonly BundleFile[]): Promise<SiteSearch> {
   const start = () => startThread('cli/services/site/site-thread.ts', files);
   let running = start();
   let asked = 0;
-  const opened: SearchThread = {
+  const opened: SiteSearch = {
     search: (query) => ask({ kind: 'search', query }),
     answer: (question) => ask({ kind: 'answer', question }),
     close: () => void setTimeout(endIfIdle, graceMs).unref(),

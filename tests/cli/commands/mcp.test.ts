@@ -52,6 +52,6 @@ test('a folder without a site is one sentence [SV-5]', { timeout: 60_000 }, asyn
   expect([code, stdout, stderr]).toEqual([
     2,
     '',
-    'error: there is no site in nowhere; name the folder that was given to build.',
+    'error: nowhere is no built site: it has no bundle/manifest.json; build it with --out nowhere.',
   ]);
 });

@@ -6,6 +6,7 @@ import { build, type Build, type BuildInput } from '../../../../pipeline/build.t
 import { inputsByLocale } from '../../../../pipeline/translations.ts';
 import type { CurrentSites, Sites } from '../../../../cli/services/mcp/current-sites.ts';
 import { openMcpServer } from '../../../../cli/services/mcp/mcp-server.ts';
+import { openSearchHere } from '../../../../cli/services/site/site-search.ts';
 import { openBuiltSite } from '../../../../cli/services/site/built-site.ts';
 import { sampleBuild } from '../../../pipeline/sample.ts';
 
@@ -27,7 +28,11 @@ const bundleOf = ({ files }: Build, folder = ''): FilesByPath =>
 
 function sitesIn(files: FilesByPath): Promise<Sites> {
   const read = async (path: string) => files.get(path) ?? new Uint8Array();
-  return openBuiltSite(read, 'the site', { engineOf: () => undefined, wording: undefined });
+  return openBuiltSite(read, 'the site', {
+    engineOf: () => undefined,
+    wording: undefined,
+    openSearch: openSearchHere,
+  });
 }
 
 let sample: Promise<Sites> | undefined;

@@ -2,7 +2,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { expect, test, type TestContext } from 'vitest';
 import type { CurrentSites } from '../../../../cli/services/mcp/current-sites.ts';
 import { mcpRoutes } from '../../../../cli/services/mcp/mcp-routes.ts';
-import { serve } from '../../../../cli/services/start-server.ts';
+import { startServer } from '../../../../cli/services/start-server.ts';
 import { clientAt, sitesOf } from './mcp-client.ts';
 import { twoLanguages } from './two-languages.ts';
 
@@ -17,7 +17,7 @@ const ask = (body: string, more: Readonly<Record<string, string>> = {}, app = mc
 
 /** The routes on a free port. */
 async function served(current: CurrentSites, onTestFinished: TestContext['onTestFinished']): Promise<URL> {
-  const { address, close } = await serve(mcpRoutes(current), { port: 0, host: '127.0.0.1' });
+  const { address, close } = await startServer(mcpRoutes(current), { port: 0, host: '127.0.0.1' });
   onTestFinished(close);
   return new URL('/mcp', address);
 }

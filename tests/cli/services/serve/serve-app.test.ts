@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => sites.forEach(({ close }) => close()));
 
+const from = (origin: string) => ({ headers: { origin, 'sec-fetch-site': 'cross-site' } });
+
 const key = { 'x-inbenta-key': 'fieldbook' };
 const searchToken = json({ domain_key: 'fieldbook' }, key);
 
@@ -44,22 +46,17 @@ describe('a process of services', () => {
 
   test('refuses requests when it answers as many as it may, and says when to ask again [SV-4]', async () => {
     const { ask } = await serveOf(sites, { serve: { limits: { requests: 1 } } });
-    let release = () => {};
-    const body = new ReadableStream({
-      start(controller) {
-        release = () => controller.close();
-      },
-    });
+    const body = new TransformStream<Uint8Array, Uint8Array>();
     const slow = ask('/Feedback/Send', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body,
+      body: body.readable,
       duplex: 'half',
     } as RequestInit);
     const surplus = await ask('/helpcenter/token');
     expect([surplus.status, surplus.headers.get('retry-after')]).toEqual([503, '1']);
     expect((await ask('/readyz')).status).toBe(200);
-    release();
+    await body.writable.close();
     expect((await slow).status).toBe(400);
     expect((await ask('/helpcenter/token')).status).toBe(200);
   });
@@ -77,7 +74,6 @@ describe('a process of services', () => {
 
   test('answers pages of the origins that the configuration names, and of no others [SV-4]', async () => {
     const { ask } = await serveOf(sites, { serve: { origins: ['https://www.example.com'] } });
-    const from = (origin: string) => ({ headers: { origin, 'sec-fetch-site': 'cross-site' } });
     const allowed = await ask('/helpcenter/token', from('https://www.example.com'));
     expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([
       200,

@@ -8,6 +8,7 @@ import { openServices } from '../../../../cli/services/serve/open-services.ts';
 import { openReadiness } from '../../../../cli/services/serve/readiness.ts';
 import { serveApp } from '../../../../cli/services/serve/serve-app.ts';
 import { type BuiltSite, openBuiltSite } from '../../../../cli/services/site/built-site.ts';
+import { openSearchHere } from '../../../../cli/services/site/site-search.ts';
 import { inEachLocale } from '../../../../pipeline/config/in-locale.ts';
 import { settings } from '../../../pipeline/documents.ts';
 
@@ -21,6 +22,7 @@ export function openBundleOf(exported: RawExport, config: Parameters<typeof sett
   return openBuiltSite(async (path) => byPath.get(path) ?? new Uint8Array(), 'the site', {
     engineOf: () => undefined,
     wording: undefined,
+    openSearch: openSearchHere,
   });
 }
 

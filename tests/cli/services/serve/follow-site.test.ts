@@ -1,0 +1,94 @@
+import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { followSite } from '../../../../cli/services/serve/follow-site.ts';
+import { openBuiltSite } from '../../../../cli/services/site/built-site.ts';
+import { openSearchHere } from '../../../../cli/services/site/site-search.ts';
+import type { BuildInput } from '../../../../pipeline/build.ts';
+import { waitUntil } from '../../../wait-for.ts';
+import { testFolder } from '../../folder.ts';
+import { bundlesOf } from '../mcp/mcp-client.ts';
+import { twoLanguages } from '../mcp/two-languages.ts';
+
+async function writeBundles(folder: string, input: BuildInput): Promise<void> {
+  for (const [path, bytes] of bundlesOf(input)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  }
+}
+
+async function leadTo(link: string, target: string): Promise<void> {
+  await symlink(target, `${link}.next`);
+  await rename(`${link}.next`, link);
+}
+
+async function follow(site: string) {
+  const onError = vi.fn<(sentence: string) => void>();
+  const options = { engineOf: () => undefined, wording: undefined, openSearch: openSearchHere };
+  const followed = await followSite(site, {
+    open: (read, where) => openBuiltSite(read, where, options),
+    onSwitch: () => {},
+    onError,
+    everyMs: 10,
+  });
+  const paths = () => followed.current().sites.map(({ basePath }) => basePath);
+  return { ...followed, paths, onError };
+}
+
+test('the site is that of the link, also after a switch [SV-2]', async ({ onTestFinished }) => {
+  const folder = await testFolder(onTestFinished);
+  const link = join(folder, 'site');
+  await writeBundles(join(folder, 'first'), twoLanguages());
+  await writeBundles(join(folder, 'second'), twoLanguages({ basePath: '/second/' }));
+  await leadTo(link, 'first');
+  const { paths, stop } = await follow(link);
+  onTestFinished(stop);
+  expect(paths()).toEqual(['/help/', '/help/de/']);
+  await leadTo(link, 'second');
+  await waitUntil(() => paths()[0] === '/second/');
+  expect(paths()).toEqual(['/second/', '/second/de/']);
+});
+
+test('a version that cannot be read leaves the one before [SV-2]', async ({ onTestFinished }) => {
+  const folder = await testFolder(onTestFinished);
+  const link = join(folder, 'site');
+  await writeBundles(join(folder, 'first'), twoLanguages());
+  await leadTo(link, 'first');
+  const { paths, stop, onError } = await follow(link);
+  onTestFinished(stop);
+  await cp(join(folder, 'first'), join(folder, 'broken'), { recursive: true });
+  await writeFile(join(folder, 'broken', 'bundle', 'manifest.json'), '{}');
+  await leadTo(link, 'broken');
+  await waitUntil(() => onError.mock.calls.length > 0);
+  await rm(link);
+  await waitUntil(() => onError.mock.calls.length > 1);
+  expect(onError.mock.calls).toEqual([
+    [expect.stringContaining('build the site again')],
+    [expect.stringContaining('is no built site')],
+  ]);
+  expect(paths()).toEqual(['/help/', '/help/de/']);
+  await leadTo(link, 'first');
+});
+
+test('a deployed site is read by its address, and again when its manifest is another one [SV-2]', async ({
+  onTestFinished,
+}) => {
+  let files = bundlesOf(twoLanguages());
+  const server = createServer(({ url = '' }, response) => {
+    const bytes = files.get(url.slice('/help/'.length));
+    response.writeHead(bytes === undefined ? 404 : 200).end(bytes);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const { paths, stop } = await follow(`http://127.0.0.1:${port}/help`);
+  onTestFinished(stop);
+  expect(paths()).toEqual(['/help/', '/help/de/']);
+  files = bundlesOf(twoLanguages({ basePath: '/second/' }));
+  await waitUntil(() => paths()[0] === '/second/');
+  await expect(follow(`http://127.0.0.1:${port}/nothing`)).rejects.toThrow(
+    /\/nothing\/bundle\/manifest\.json answers with 404; name the address of a built site/u,
+  );
+});

@@ -217,7 +217,7 @@ describe.each(Object.entries(servers))('%s answers as the reader expects', (_, s
       page: '/how-to/refund-a-payment',
       bundle: '',
     };
-    for (const _ of ['once', 'again']) expect((await ask('/Feedback/Send', json([said]))).status).toBe(204);
+    for (const _again of [false, true]) expect((await ask('/Feedback/Send', json([said]))).status).toBe(204);
     const wrong = await ask('/Feedback/Send', json([{ ...said, value: 'maybe' }]));
     expect([wrong.status, await wrong.json()]).toEqual([
       422,

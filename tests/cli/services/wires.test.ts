@@ -217,7 +217,8 @@ describe.each(Object.entries(servers))('%s answers as the reader expects', (_, s
       page: '/how-to/refund-a-payment',
       bundle: '',
     };
-    for (const _again of [false, true]) expect((await ask('/Feedback/Send', json([said]))).status).toBe(204);
+    const sent = await Promise.all([1, 2].map(() => ask('/Feedback/Send', json([said]))));
+    expect(sent.map(({ status }) => status)).toEqual([204, 204]);
     const wrong = await ask('/Feedback/Send', json([{ ...said, value: 'maybe' }]));
     expect([wrong.status, await wrong.json()]).toEqual([
       422,

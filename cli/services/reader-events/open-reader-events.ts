@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, Migrator, sql } from 'kysely';
 import { describeError } from '../../describe-error.ts';
 import { UsageError } from '../../usage-error.ts';
+import type { ChatSessions } from '../chat/chat-sessions.ts';
 import type { Database, DatabaseLocation } from './database.ts';
 import { migrations } from './migrations.ts';
 import { type ReaderEvents, readerEvents } from './reader-events.ts';
@@ -30,8 +31,10 @@ export async function openReaderEvents(
     if (sentence !== reported) report(`What readers send is not kept: ${sentence}`);
     reported = sentence;
   };
+  const events = readerEvents(db, reportOnce);
   return {
-    ...readerEvents(db, reportOnce),
+    ...events,
+    sessions: (now) => inWords(events.sessions(now), database),
     name: database.name,
     ...(database.pool && { pool: database.pool }),
     async whyUnreached() {
@@ -42,6 +45,22 @@ export async function openReaderEvents(
         return describeError(database.errorOf(error));
       }
     },
+  };
+}
+
+/** The same sessions, whose errors are sentences. */
+function inWords(sessions: ChatSessions, { errorOf }: Database): ChatSessions {
+  const worded =
+    <Given extends readonly unknown[], Value>(act: (...given: Given) => Promise<Value>) =>
+    (...given: Given): Promise<Value> =>
+      act(...given).catch((error: unknown) => {
+        throw errorOf(error);
+      });
+  return {
+    open: worded(sessions.open),
+    find: worded(sessions.find),
+    change: worded(sessions.change),
+    forget: worded(sessions.forget),
   };
 }
 

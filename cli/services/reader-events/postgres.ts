@@ -20,8 +20,9 @@ export function postgres(address: string): Database {
     application_name: 'fieldbook',
     allowExitOnIdle: true,
   });
-  // an idle connection may break; the next query opens another
+  // a connection may break, idle or between two queries; the next query opens another
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { dialect: new PostgresDialect({ pool }), name, pool, errorOf: (error) => describe(error, name) };
 }
 

@@ -28,7 +28,7 @@ export function openMetrics() {
     errors: counter('errors', 'Errors by what they are about.', ['about']),
     switches: counter('site_switches', 'New versions of the site, taken or failed.', ['result']),
     site: gauge('site_info', 'The version of the site that is served.', ['version', 'locale']),
-    ready: gauge('ready', '1 if the process takes requests.'),
+    database: gauge('database_reached', '1 if the database answered when readiness was last asked for.'),
     hooks: counter('hooks', 'Webhooks and the builds that they asked for, by result.', ['result']),
   };
 }

@@ -1,4 +1,6 @@
-/** Whether a process takes requests, and why not. */
+/**
+ * Whether a process takes requests. One without its database does: no other process has it either, and searches and pages do without.
+ */
 export interface ReadyState {
   readonly isReady: boolean;
   readonly database: 'ok' | 'unreached';
@@ -21,7 +23,7 @@ export function openReadiness(whyUnreached: () => Promise<string | undefined>, n
     async state() {
       if (asked === undefined || now() - asked.atMs > keptMs) asked = { atMs: now(), why: whyUnreached() };
       const database = (await asked.why) === undefined ? 'ok' : 'unreached';
-      return { isReady: database === 'ok' && !isDraining, database, isDraining };
+      return { isReady: !isDraining, database, isDraining };
     },
     drain: () => void (isDraining = true),
   };

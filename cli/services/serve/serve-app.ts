@@ -133,6 +133,7 @@ function healthRoutes({ readiness, metrics }: Serving): Hono {
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     const state = await readiness.state();
+    metrics.database.set(state.database === 'ok' ? 1 : 0);
     return context.json(state, state.isReady ? 200 : 503);
   });
   app.get('/metrics', async (context) => {

@@ -13,6 +13,10 @@ import { freePort } from '../../../free-port.ts';
 interface PostgresServer {
   /** The address of an empty database of its own. */
   readonly database: (name: string) => Promise<string>;
+  /** Kills it, as a crash does. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again after that, at the same address. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -29,7 +33,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     const password = randomBytes(12).toString('hex');
     const data = await makeCluster({ folder, programs, account, password });
     const port = await freePort();
-    const server = await start(join(programs, 'postgres'), { data, port, account });
+    const startAgain = () => start(join(programs, 'postgres'), { data, port, account });
+    let server = await startAgain();
     const address = (name: string) => `postgres://fieldbook:${password}@127.0.0.1:${port}/${name}`;
     return {
       async database(name) {
@@ -38,6 +43,13 @@ export async function startPostgres(): Promise<PostgresServer> {
         await client.query(`create database ${client.escapeIdentifier(name)}`);
         await client.end();
         return address(name);
+      },
+      async kill() {
+        server.kill('SIGKILL');
+        await once(server, 'exit');
+      },
+      async restart() {
+        server = await startAgain();
       },
       async stop() {
         server.kill('SIGINT');

@@ -2,6 +2,7 @@ import { type Command } from 'commander';
 import { build } from '../../pipeline/build.ts';
 import { inAllLocales } from '../../pipeline/translations.ts';
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
+import { readBundleFile } from '../site/pages/routes.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { openProject } from '../input/project.ts';
@@ -17,6 +18,7 @@ import {
   noEngine,
 } from '../search-engine/engine-settings.ts';
 import { UsageError } from '../usage-error.ts';
+import type { IndexOptions } from '../search-engine/index-body.ts';
 import { checkContent } from './check-content.ts';
 import { examples } from './options/examples.ts';
 import { exitsWith } from './options/exits-with.ts';
@@ -66,8 +68,9 @@ async function push(exported: string | undefined, options: PushOptions): Promise
   const validation = await whileChecking(input, () =>
     inAllLocales(input, (each) => {
       const built = build(each);
-      const { searchDocuments: documents, graph } = built;
-      work.push({ documents, alias: engineAlias(each.config, graph.locale) });
+      const { searchDocuments: documents, graph, files } = built;
+      const { language = 'en', synonyms } = readBundleFile(files, 'search').index;
+      work.push({ documents, language, synonyms, alias: engineAlias(each.config, graph.locale) });
       return built;
     }),
   );
@@ -88,14 +91,14 @@ async function push(exported: string | undefined, options: PushOptions): Promise
 }
 
 /** The documents of a locale, and the alias that shows them. */
-interface LocaleWork {
+interface LocaleWork extends IndexOptions {
   readonly alias: string;
   readonly documents: readonly SearchDocument[];
 }
 
 /** Writes the index of a locale, and gives a sentence about it. The indices of other locales are not touched. */
 async function pushLocale(
-  { alias, documents }: LocaleWork,
+  { alias, ...index }: LocaleWork,
   access: Omit<EngineSettings, 'alias'>,
   { keep }: PushOptions,
 ): Promise<string> {
@@ -104,16 +107,17 @@ async function pushLocale(
     import('../search-engine/engine-client.ts'),
     import('../search-engine/push-index.ts'),
   ]);
-  const { index, isNew, notes } = await withSpinner(`writing to ${alias}`, (say) =>
+  const { documents } = index;
+  const pushed = await withSpinner(`writing to ${alias}`, (say) =>
     pushIndex(openEngine({ ...access, alias }), {
-      documents,
+      ...index,
       keep,
       now: new Date(),
       onProgress: (sent) => say(`writing to ${alias}, ${sent} of ${documents.length}`),
     }),
   );
-  for (const note of notes) console.error(`warning: ${escape(note)}`);
-  return isNew
-    ? `${count(documents.length, 'document')} written to ${index}, which ${alias} shows now`
+  for (const note of pushed.notes) console.error(`warning: ${escape(note)}`);
+  return pushed.isNew
+    ? `${count(documents.length, 'document')} written to ${pushed.index}, which ${alias} shows now`
     : `${alias} shows the same ${count(documents.length, 'document')} already`;
 }

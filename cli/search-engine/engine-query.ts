@@ -37,6 +37,8 @@ export function engineQuery(search: SearchQuery, strictness: Strictness) {
     },
     highlight: {
       encoder: 'html',
+      // prefixes and corrections match other fields
+      require_field_match: false,
       pre_tags: [before],
       post_tags: [after],
       fields: {
@@ -48,34 +50,53 @@ export function engineQuery(search: SearchQuery, strictness: Strictness) {
     sort: [{ _score: 'desc' }, { id: 'asc' }],
     suggest: {
       text: search.query,
-      words: { term: { field: 'text', suggest_mode: 'missing', size: 1, prefix_length: 1 } },
+      words: { term: { field: 'text.words', suggest_mode: 'missing', size: 1, prefix_length: 1 } },
     },
   };
 }
 
+/** Words by their stems, and as they are. */
 const fields = ['title^4', 'headings^2', 'text', 'code'];
+const wholeWords = ['title.words^4', 'headings.words^2', 'text.words', 'code.words'];
 
 const wordsQuery = (query: string, strictness: Strictness) => ({
   bool: {
-    should: [allWords(query), lastWordBegun(query), ...(strictness === 'tolerant' ? [mostWords(query)] : [])],
+    should: [
+      ...mostWords(query),
+      allWords(query),
+      pairsOfWords(query),
+      lastWordBegun(query),
+      ...(strictness === 'tolerant' ? [similarWords(query)] : []),
+    ],
     minimum_should_match: 1,
   },
 });
 
+/** A word counts in its best field, and in each. Of two words or more, half must be there. */
+const mostWords = (query: string) =>
+  (['cross_fields', 'most_fields'] as const).map((type) => ({
+    multi_match: { query, fields, type, minimum_should_match: '1<50%', boost: type === 'cross_fields' ? 1 : 0.5 },
+  }));
+
 /** Matches documents that have every word in some field. */
 const allWords = (query: string) => ({
-  multi_match: { query, fields, type: 'cross_fields', operator: 'and', boost: 3 },
+  multi_match: { query, fields, type: 'cross_fields', operator: 'and' },
 });
 
-/** The same, with the last word as a prefix. */
+/** `quick books` is found where `quickbooks` stands. */
+const pairsOfWords = (query: string) => ({
+  multi_match: { query, fields: wholeWords, analyzer: 'pairs', type: 'best_fields' },
+});
+
+/** Matches documents that have every word, the last one as a prefix. */
 const lastWordBegun = (query: string) => ({
-  multi_match: { query, fields, type: 'bool_prefix', operator: 'and' },
+  multi_match: { query, fields: wholeWords, type: 'bool_prefix', operator: 'and' },
 });
 
-const mostWords = (query: string) => ({
+const similarWords = (query: string) => ({
   multi_match: {
     query,
-    fields,
+    fields: wholeWords,
     type: 'best_fields',
     fuzziness: 'AUTO:4,8',
     prefix_length: 1,

@@ -10,7 +10,8 @@ export async function searchEngine(engine: Engine, query: SearchQuery): Promise<
   const exact = await ask(engine, query, 'exact');
   // counted without the reader's filters, which are no reason to correct words
   const found = exact.aggregations?.found.doc_count ?? exact.hits.total.value;
-  if (found >= fewResults) return toSearchReply(exact, query);
+  const isKnown = exact.suggest?.words.every(({ options }) => options.length === 0) ?? true;
+  if (found >= fewResults && isKnown) return toSearchReply(exact, query);
   return toSearchReply(await ask(engine, query, 'tolerant'), query);
 }
 
@@ -26,6 +27,8 @@ async function ask(engine: Engine, query: SearchQuery, strictness: Strictness) {
     client.transport.request({
       method: 'POST',
       path: `/${encodeURIComponent(settings.alias)}/_search`,
+      // without it, the results of a shard that is lost would be missing without a word
+      querystring: { allow_partial_search_results: false },
       body: engineQuery(query, strictness),
     }),
   );

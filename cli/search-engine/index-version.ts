@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
-import { indexBody } from './index-body.ts';
+import { indexBody, type IndexOptions } from './index-body.ts';
+
+interface VersionOptions extends IndexOptions {
+  readonly documents: readonly SearchDocument[];
+  readonly now: Date;
+}
 
 /** A version of an index: its content, and when it was started. */
 export interface IndexVersion {
@@ -12,9 +17,9 @@ export interface IndexVersion {
 
 const digestDigits = 12;
 
-export function indexVersion(alias: string, documents: readonly SearchDocument[], now: Date): IndexVersion {
+export function indexVersion(alias: string, { documents, now, ...options }: VersionOptions): IndexVersion {
   const hash = createHash('sha256')
-    .update(JSON.stringify([indexBody, documents]))
+    .update(JSON.stringify([indexBody(options), documents]))
     .digest('hex');
   const digest = hash.slice(0, digestDigits);
   return { digest, name: `${alias}-${digest}-${timeOf(now)}` };

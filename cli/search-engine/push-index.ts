@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { SearchDocument } from '../../schemas/search/index/search-index.ts';
 import { SourceError } from '../source/source-error.ts';
 import { asked, type Engine, read } from './engine-client.ts';
-import { indexBody } from './index-body.ts';
+import { indexBody, type IndexOptions } from './index-body.ts';
 import { hasDigest, indexVersion } from './index-version.ts';
 import { removeOldVersions } from './remove-old-versions.ts';
 import { writeDocuments, type WriteLimits } from './write-documents.ts';
 
-interface Push {
+interface Push extends IndexOptions {
   readonly documents: readonly SearchDocument[];
   /** The number of versions to keep, with the current one. */
   readonly keep: number;
@@ -39,12 +39,12 @@ export async function pushIndex(engine: Engine, push: Push): Promise<Pushed> {
 
 async function pushVersion(engine: Engine, push: Push): Promise<Pushed> {
   const { alias } = engine.settings;
-  const version = indexVersion(alias, push.documents, push.now);
+  const version = indexVersion(alias, push);
   const current = await currentIndices(engine);
   const [same] = current;
   if (current.length === 1 && same !== undefined && hasDigest(same, version.digest))
     return { index: same, isNew: false, notes: [] };
-  await asked(engine, () => engine.client.indices.create({ index: version.name, body: indexBody }));
+  await asked(engine, () => engine.client.indices.create({ index: version.name, body: indexBody(push) }));
   try {
     await writeDocuments(engine, version.name, push);
     await checkCount(engine, version.name, push.documents.length);

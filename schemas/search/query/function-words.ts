@@ -34,11 +34,12 @@ const lists: Readonly<Record<string, string>> = {
 /** Hiragana are endings and particles: what a text is about is written in kanji and katakana. */
 const hiragana = /^[\u3041-\u3096ー]+$/u;
 
-/**
- * Tells the function words of a language, folded as the words of its index are. The search looks for them, with a low weight. A
- * language without a list has none.
- */
+/** The function words of a language, folded as the words of its index are. A language without a list has none. */
+export const functionWords = (language: string): string[] =>
+  wordsIn(lists[language] ?? '', language).map(({ word }) => word);
+
+/** Tells the function words of a language. The search looks for them, with a low weight. */
 export function functionWordTest(language = 'en'): (word: string) => boolean {
-  const words = new Set(wordsIn(lists[language] ?? '', language).map(({ word }) => word));
+  const words = new Set(functionWords(language));
   return (word) => words.has(word) || hiragana.test(word);
 }

@@ -1,5 +1,5 @@
 import { Client, errors } from '@opensearch-project/opensearch';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { SourceError } from '../source/source-error.ts';
 import type { Credentials, EngineSettings } from './engine-settings.ts';
 
@@ -74,11 +74,13 @@ function describeRefusal(
   host: string,
   credentials: Credentials | undefined,
 ): string {
+  const { type, reason } = errorIn(body);
+  if (type?.endsWith('_block_exception'))
+    return `${host} takes nothing new (${statusCode}): ${reason ?? type} Is its disk full?`;
   if (statusCode === 401 || statusCode === 403) {
     const who = credentials === undefined ? 'a request without credentials' : variables[credentials.kind];
     return `${host} refuses ${who} (${statusCode}); see docs/search-engine.md for the rights that it needs.`;
   }
-  const reason = reasonIn(body);
   return `${host} answers with ${statusCode}${reason === undefined ? '' : ` (${reason})`}.`;
 }
 
@@ -87,8 +89,7 @@ const variables = {
   password: 'SEARCH_ENGINE_USERNAME with its password',
 } as const satisfies Record<Credentials['kind'], string>;
 
-/** Undefined if the body is no error of an engine, such as a proxy's page. */
-const reasonIn = (body: unknown): string | undefined => {
-  const { error } = (body ?? {}) as { readonly error?: { readonly reason?: unknown } };
-  return typeof error?.reason === 'string' ? error.reason : undefined;
-};
+const engineError = z.object({ error: z.object({ type: z.string(), reason: z.string() }).partial() });
+
+/** Empty if the body is no error of an engine, such as a proxy's page. */
+const errorIn = (body: unknown) => engineError.safeParse(body).data?.error ?? {};

@@ -75,7 +75,13 @@ const wordsQuery = (query: string, strictness: Strictness) => ({
 /** A word counts in its best field, and in each. Of two words or more, half must be there. */
 const mostWords = (query: string) =>
   (['cross_fields', 'most_fields'] as const).map((type) => ({
-    multi_match: { query, fields, type, minimum_should_match: '1<50%', boost: type === 'cross_fields' ? 1 : 0.5 },
+    multi_match: {
+      query,
+      fields,
+      type,
+      minimum_should_match: '1<50%',
+      boost: type === 'cross_fields' ? 1 : 0.5,
+    },
   }));
 
 /** Matches documents that have every word in some field. */

@@ -27,7 +27,7 @@ export function indexBody({ language, synonyms }: IndexOptions) {
           ...(stemmer !== undefined && { stems: { type: 'stemmer', language: stemmer } }),
           functionWords: { type: 'stop', stopwords: functionWords(language) },
           synonyms: { type: 'synonym_graph', synonyms: synonyms.map(synonymRule), lenient: true },
-          pairs: { type: 'shingle', token_separator: '' },
+          pairs: { type: 'shingle', token_separator: '', output_unigrams: false },
         },
         analyzer: {
           words: analyzer(),

@@ -42,13 +42,17 @@ async function pushVersion(engine: Engine, push: Push): Promise<Pushed> {
   const version = indexVersion(alias, push);
   const current = await currentIndices(engine);
   const [same] = current;
-  if (current.length === 1 && same !== undefined && hasDigest(same, version.digest))
+  const isSame = current.length === 1 && same !== undefined && hasDigest(same, version.digest);
+  if (isSame && (await isWhole(engine, same, push.documents.length)))
     return { index: same, isNew: false, notes: [] };
-  await asked(engine, () => engine.client.indices.create({ index: version.name, body: indexBody(push) }));
+  const writing = `${version.name}-writing`;
+  const body = { ...indexBody(push), aliases: { [writing]: {} } };
+  await asked(engine, () => engine.client.indices.create({ index: version.name, body }));
   try {
-    await writeDocuments(engine, version.name, push);
+    await waitForCopies(engine, version.name);
+    await writeDocuments(engine, writing, push);
     await checkCount(engine, version.name, push.documents.length);
-    await show(engine, version.name, current);
+    await show(engine, { index: version.name, writing, current });
   } catch (error) {
     await forget(engine, version.name);
     throw error;
@@ -74,20 +78,56 @@ async function currentIndices(engine: Engine): Promise<readonly string[]> {
   return [];
 }
 
+/** Whether an index has all documents: the engine may have lost a part of it. */
+async function isWhole(engine: Engine, index: string, expected: number): Promise<boolean> {
+  try {
+    return (await countOf(engine, index)) === expected;
+  } catch {
+    return false; // none of its copies answers
+  }
+}
+
 /** Checks the number of documents: nobody would notice lost ones. */
 async function checkCount(engine: Engine, index: string, expected: number): Promise<void> {
   await asked(engine, () => engine.client.indices.refresh({ index }));
-  const { body } = await asked(engine, () => engine.client.count({ index }));
-  const { count } = read(engine, body, counted);
+  const count = await countOf(engine, index);
   if (count === expected) return;
   throw new SourceError(`the engine has taken ${expected} documents and holds ${count}.`);
 }
 
-/** Moves the alias in one atomic action. If another push was faster, nothing changes. */
-async function show(engine: Engine, index: string, current: readonly string[]): Promise<void> {
+async function countOf(engine: Engine, index: string): Promise<number> {
+  const { body } = await asked(engine, () => engine.client.count({ index }));
+  return read(engine, body, counted).count;
+}
+
+/** Waits until the index survives the loss of a node. An engine of one node makes no copies, and not everybody may ask. */
+async function waitForCopies(engine: Engine, index: string): Promise<void> {
+  await asked(engine, () =>
+    engine.client.cluster.health(
+      { index, wait_for_events: 'languid', wait_for_no_initializing_shards: true, timeout: '20s' },
+      { ignore: [403, 408] },
+    ),
+  );
+}
+
+interface Shown {
+  readonly index: string;
+  readonly writing: string;
+  readonly current: readonly string[];
+}
+
+/**
+ * Moves the alias in one atomic action. If another push was faster, nothing changes; of two first ones, the alias shows the last.
+ */
+async function show(engine: Engine, { index, writing, current }: Shown): Promise<void> {
   const { alias } = engine.settings;
-  const hide = current.map((before) => ({ remove: { index: before, alias, must_exist: true } }));
-  const actions = [...hide, { add: { index, alias } }];
+  const others = current.map((before) => ({ index: before, must_exist: true }));
+  const hidden = current.length > 0 ? others : [{ index: `${alias}-*`, must_exist: false }];
+  const actions = [
+    ...hidden.map((each) => ({ remove: { ...each, alias } })),
+    { remove: { index, alias: writing } },
+    { add: { index, alias } },
+  ];
   await asked(engine, () => engine.client.indices.updateAliases({ body: { actions } }));
 }
 

@@ -62,8 +62,11 @@ test('an answer of the engine becomes one of the search service', async () => {
   });
 });
 
+/** The same, to words that are all known. */
+const known = { ...answer, suggest: undefined };
+
 test('the alias is asked once where enough is found, with the words as they are typed', async () => {
-  const { search, requests } = await start(() => ({ status: 200, body: answer }));
+  const { search, requests } = await start(() => ({ status: 200, body: known }));
   await search({ query: 'dispatch', filters: { SOURCE: ['Absorb'], PRODUCT_AREA: [] } });
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /fieldbook-main-en-us/_search',
@@ -78,7 +81,7 @@ test('the alias is asked once where enough is found, with the words as they are 
   expect(JSON.stringify(asked)).not.toContain('fuzziness');
 });
 
-const found = (count: number) => ({ ...answer, aggregations: { found: { doc_count: count } } });
+const found = (count: number) => ({ ...known, aggregations: { found: { doc_count: count } } });
 
 test('where little is found slips of the finger are allowed for, filters are no reason to', async () => {
   const { search, requests } = await start(({ body }) => ({
@@ -90,6 +93,18 @@ test('where little is found slips of the finger are allowed for, filters are no 
   await search({ query: 'few' });
   expect(requests).toHaveLength(3);
   expect(requests[2]?.body).toContain('fuzziness');
+});
+
+test('an unknown word is searched with slips, however much the others find [SV-3]', async () => {
+  const { search, requests } = await start(() => ({ status: 200, body: answer }));
+  await search({ query: 'the dispach board' });
+  expect(requests.map(({ body }) => body.includes('fuzziness'))).toEqual([false, true]);
+});
+
+test('a part of the results is none [SV-3]', async () => {
+  const { search, requests } = await start(() => ({ status: 200, body: known }));
+  await search({ query: 'dispatch' });
+  expect(requests.map(({ query }) => query)).toEqual(['allow_partial_search_results=false']);
 });
 
 test('what lies deeper than an engine goes is not asked for, and not promised', async () => {

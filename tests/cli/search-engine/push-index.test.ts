@@ -43,7 +43,31 @@ test('the same documents are not written again', async () => {
   const { index } = await push(documents(3));
   const before = engine.requests.length;
   expect(await push(documents(3))).toEqual({ index, isNew: false, notes: [] });
-  expect(engine.requests.slice(before).map(({ method }) => method)).toEqual(['GET']);
+  expect(engine.requests.slice(before).map(({ method }) => method)).toEqual(['GET', 'GET']);
+});
+
+test('of the same documents, those that the engine has lost are written again [SV-3]', async () => {
+  const { engine, push } = await start();
+  const { index } = await push(documents(3));
+  engine.indices.set(index, { written: new Map(), visible: [] });
+  expect(await push(documents(3))).toMatchObject({ isNew: true });
+  expect(engine.shown(alias)).toHaveLength(3);
+});
+
+test('an index that is deleted while it is written is not made again [SV-3]', async () => {
+  const { engine, push } = await start(({ path }) => {
+    if (path.endsWith('/_bulk')) engine.indices.clear();
+    return undefined;
+  });
+  await expect(push(documents(3))).rejects.toThrow(/^the engine does not take "article 0" .* \(404\)/u);
+  expect(engine.indices.size).toBe(0);
+});
+
+test('of two first pushes at once, the alias shows the last [SV-3]', async () => {
+  const { engine, push } = await start();
+  const [one, two] = await Promise.all([push(documents(3, 'one')), push(documents(4, 'two'))]);
+  expect(one.index).not.toBe(two.index);
+  expect([3, 4]).toContain(engine.shown(alias).length);
 });
 
 test('older versions go, as many stay as are asked for, and other indices are not touched', async () => {
@@ -60,7 +84,7 @@ test('older versions go, as many stay as are asked for, and other indices are no
 test('a document that finds the engine busy is sent again', async () => {
   let busy = 2;
   const { engine, push } = await start((request) => {
-    if (request.path !== '/_bulk' || busy === 0) return undefined;
+    if (!request.path.endsWith('/_bulk') || busy === 0) return undefined;
     busy -= 1;
     return { status: 200, body: { took: 1, errors: true, items: itemsOf(request, 429) } };
   });
@@ -78,19 +102,19 @@ interface Failure {
 const failures: readonly Failure[] = [
   {
     what: 'a document that the engine does not take',
-    at: ({ path }) => path === '/_bulk',
+    at: ({ path }) => path.endsWith('/_bulk'),
     answer: (request) => ({ status: 200, body: { took: 1, errors: true, items: itemsOf(request, 400) } }),
     says: 'the engine does not take "new 0" (article0): failed to parse field [updatedAt] of type [date] (400). What fieldbook-main-en-us shows was not changed.',
   },
   {
     what: 'an engine that stays too busy',
-    at: ({ path }) => path === '/_bulk',
+    at: ({ path }) => path.endsWith('/_bulk'),
     answer: (request) => ({ status: 200, body: { took: 1, errors: true, items: itemsOf(request, 429) } }),
     says: 'the engine does not take "new 0" (article0): it stays too busy (429); try again later. What fieldbook-main-en-us shows was not changed.',
   },
   {
     what: 'a request larger than a proxy lets through',
-    at: ({ path }) => path === '/_bulk',
+    at: ({ path }) => path.endsWith('/_bulk'),
     answer: () => ({ status: 413, body: '<html>413 Request Entity Too Large</html>' }),
     says: '127.0.0.1:PORT answers with 413. What fieldbook-main-en-us shows was not changed.',
   },
@@ -111,6 +135,17 @@ const failures: readonly Failure[] = [
     at: ({ method }) => method === 'PUT',
     answer: () => refused(403, 'security_exception', 'no permissions for [indices:admin/create]'),
     says: '127.0.0.1:PORT refuses a request without credentials (403); see docs/search-engine.md for the rights that it needs.',
+  },
+  {
+    what: 'a cluster that makes no index because its disk is full',
+    at: ({ method }) => method === 'PUT',
+    answer: () =>
+      refused(
+        403,
+        'index_create_block_exception',
+        'blocked by: [FORBIDDEN/10/cluster create-index blocked (api)];',
+      ),
+    says: '127.0.0.1:PORT takes nothing new (403): blocked by: [FORBIDDEN/10/cluster create-index blocked (api)]; Is its disk full? What fieldbook-main-en-us shows was not changed.',
   },
   {
     what: 'a page in place of an answer',
@@ -170,9 +205,11 @@ test.each([
 ] as const)('every request carries the $credentials.kind', async ({ credentials, header }) => {
   const engine = await opened();
   const settings = { address: engine.address, alias, credentials };
-  await pushIndex(openEngine(settings), { documents: documents(1), keep: 3, now: new Date() });
+  await pushIndex(openEngine(settings), { ...english, documents: documents(1), keep: 3, now: new Date() });
   expect(new Set(engine.requests.map(({ headers }) => headers.authorization))).toEqual(new Set([header]));
 });
+
+const english = { language: 'en', synonyms: [] };
 
 const version = new RegExp(String.raw`^${alias}-[\da-f]{12}-\d{17}$`, 'u');
 
@@ -189,7 +226,7 @@ async function start(fault?: Parameters<typeof simulatedEngine>[0]) {
   const push = (all: readonly SearchDocument[]) => {
     timeMs += 1000;
     const limits = { maxBytes: 1000, retries: 3, busyPauseMs: 1 };
-    return pushIndex(client, { documents: all, keep: 3, now: new Date(timeMs), limits });
+    return pushIndex(client, { ...english, documents: all, keep: 3, now: new Date(timeMs), limits });
   };
   return { engine, push };
 }
@@ -215,10 +252,10 @@ const itemsOf = ({ body }: EngineRequest, status: 400 | 429) =>
     .split('\n')
     .filter((_, at) => at % 2 === 0)
     .map((line) => {
-      const { create } = JSON.parse(line) as { create: object };
+      const { index } = JSON.parse(line) as { index: object };
       const error =
         status === 400
           ? { type: 'mapper_parsing_exception', reason: 'failed to parse field [updatedAt] of type [date]' }
           : { type: 'rejected_execution_exception', reason: 'queue is full' };
-      return { create: { ...create, status, error } };
+      return { index: { ...index, status, error } };
     });

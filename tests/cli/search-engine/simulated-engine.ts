@@ -7,6 +7,8 @@ export interface EngineRequest {
   readonly method: string;
   /** Decoded, without the query. */
   readonly path: string;
+  /** After the question mark. */
+  readonly query: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
@@ -66,10 +68,11 @@ export async function simulatedEngine(fault: Fault = () => undefined) {
 async function readRequest(incoming: IncomingMessage): Promise<EngineRequest> {
   let body = '';
   for await (const chunk of incoming) body += String(chunk);
-  const { pathname } = new URL(incoming.url ?? '/', 'http://engine');
+  const { pathname, search } = new URL(incoming.url ?? '/', 'http://engine');
   return {
     method: incoming.method ?? 'GET',
     path: decodeURIComponent(pathname),
+    query: search.slice(1),
     headers: incoming.headers,
     body,
   };
@@ -82,43 +85,54 @@ interface State {
 
 function answer({ method, path, body }: EngineRequest, { indices, aliases }: State): EngineAnswer {
   const [first = '', second = ''] = path.slice(1).split('/');
-  if (first === '_bulk') return bulk(body, indices);
+  if (second === '_bulk') return bulk(first, body, { indices, aliases });
+  if (first === '_cluster') return { status: 200, body: { timed_out: false } };
   if (first === '_aliases') return switchAliases(body, { indices, aliases });
   if (first === '_alias') return aliasOf(second, aliases);
   if (first === '_cat') return listed(path.split('/')[3] ?? '', indices);
   if (second === '_refresh') return refresh(first, indices);
   if (second === '_count') return { status: 200, body: { count: indices.get(first)?.visible.length ?? 0 } };
-  if (method === 'PUT') return create(first, indices);
+  if (method === 'PUT') return create(first, body, { indices, aliases });
   if (method === 'DELETE') return remove(first, { indices, aliases });
   if (method === 'HEAD') return { status: indices.has(first) ? 200 : 404, body: {} };
   return refused(404, 'index_not_found_exception', `no such index [${first}]`);
 }
 
-function bulk(body: string, indices: State['indices']): EngineAnswer {
+/** Every request says that it writes into an alias: of a name that is none, no index is made. */
+function bulk(alias: string, body: string, { indices, aliases }: State): EngineAnswer {
   const lines = body.trimEnd().split('\n');
-  const items = lines.flatMap((line, at) => {
-    if (at % 2 === 1) return [];
-    const { create: action } = JSON.parse(line) as { create: { _index: string; _id: string } };
-    const { _index: index, _id: id } = action;
+  const written = (line: string, at: number) => {
+    const { index: action } = JSON.parse(line) as { index: { _id: string } };
+    const { _id: id } = action;
+    const [index = ''] = aliases.get(alias) ?? [];
+    if (!indices.has(index)) {
+      const error = { type: 'index_not_found_exception', reason: `no such index [${alias}]` };
+      return { index: { ...action, status: 404, error } };
+    }
     const document = JSON.parse(lines[at + 1] ?? '') as SearchDocument;
     indices.get(index)?.written.set(id, document);
-    return [{ create: { ...action, result: 'created', status: 201 } }];
-  });
-  return { status: 200, body: { took: 3, errors: false, items } };
+    return { index: { ...action, result: 'created', status: 201 } };
+  };
+  const items = lines.flatMap((line, at) => (at % 2 === 1 ? [] : [written(line, at)]));
+  return { status: 200, body: { took: 3, errors: items.some(({ index }) => index.status >= 400), items } };
 }
 
 function switchAliases(body: string, { indices, aliases }: State): EngineAnswer {
   const { actions } = JSON.parse(body) as {
-    actions: readonly Partial<Record<'add' | 'remove', { index: string; alias: string }>>[];
+    actions: readonly Partial<
+      Record<'add' | 'remove', { index: string; alias: string; must_exist?: boolean }>
+    >[];
   };
   for (const { add, remove: removed } of actions) {
     const named = add ?? removed;
+    if (named?.must_exist === false) continue;
     if (named === undefined || !indices.has(named.index))
       return refused(404, 'index_not_found_exception', `no such index [${named?.index}]`);
     if (removed && aliases.get(removed.alias)?.has(removed.index) !== true)
       return refused(404, 'aliases_not_found_exception', `aliases [${removed.alias}] missing`);
   }
   for (const { add, remove: removed } of actions) {
+    if (removed?.index.endsWith('*')) aliases.delete(removed.alias);
     if (removed) aliases.get(removed.alias)?.delete(removed.index);
     if (add) aliases.set(add.alias, (aliases.get(add.alias) ?? new Set()).add(add.index));
   }
@@ -146,10 +160,12 @@ function refresh(name: string, indices: State['indices']): EngineAnswer {
   return { status: 200, body: { _shards: { total: 2, successful: 1, failed: 0 } } };
 }
 
-function create(name: string, indices: State['indices']): EngineAnswer {
+function create(name: string, body: string, { indices, aliases }: State): EngineAnswer {
   if (indices.has(name))
     return refused(400, 'resource_already_exists_exception', `index [${name}] already exists`);
   indices.set(name, { written: new Map(), visible: [] });
+  const { aliases: own } = JSON.parse(body) as { aliases: object };
+  for (const alias of Object.keys(own)) aliases.set(alias, new Set([name]));
   return { status: 200, body: { acknowledged: true, shards_acknowledged: true, index: name } };
 }
 

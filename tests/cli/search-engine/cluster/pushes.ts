@@ -51,7 +51,8 @@ export function pushes(tested: () => TestedEngine): void {
     expect([await shown(), await versions()]).toEqual([[index], [index]]);
   });
 
-  test('an index that is deleted while it is written is not made again without its mapping [SV-3]', async () => {
+  const slowest = { timeout: 60_000 }; // the engine may wait for the index that is gone
+  test('an index that is deleted while it is written is not made again [SV-3]', slowest, async () => {
     const { push, alias, shown, versions } = tested().open();
     let deleting: Promise<unknown> | undefined;
     const onProgress = () => {
@@ -68,28 +69,21 @@ export function pushes(tested: () => TestedEngine): void {
     { when: 'the first ones', before: 0 },
     { when: 'later ones', before: 1 },
   ])('of two pushes at once, $when, one is shown whole and none is half there [SV-3]', async ({ before }) => {
-    for (const round of [1, 2]) {
-      const { push, search, shown, versions } = tested().open(0);
-      if (before > 0) await push(documents(20, 'before'));
-      const ends = await Promise.allSettled(
-        ['one', 'two'].map((word, at) =>
-          push(documents(20 + at, `${word}${round}`), { now: new Date(Date.now() + at) }),
-        ),
-      );
-      const pushed = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value.index] : []));
-      expect(pushed.length).toBeGreaterThan(0);
-      const current = await shown();
-      expect(current).toHaveLength(1);
-      expect(pushed).toEqual(expect.arrayContaining(current));
-      const { numberOfResults } = await search({ query: 'words of the article' });
-      expect(numberOfResults).toBe(20 + [`one${round}`, `two${round}`].indexOf(await wordShown()));
-      // what failed has left nothing
-      expect(await versions()).toHaveLength(before + pushed.length);
-
-      async function wordShown(): Promise<string> {
-        const { results } = await search({ query: 'words of the article' });
-        return results[0]?.title?.split(' ')[0] ?? '';
-      }
+    const alias = tested().open();
+    if (before > 0) await alias.push(documents(20, 'before'));
+    const ends = await Promise.allSettled([
+      alias.push(documents(20, 'one'), { keep: 2 }),
+      alias.push(documents(21, 'two'), { keep: 2, now: new Date(Date.now() + 1) }),
+    ]);
+    const pushed = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value.index] : []));
+    const [shown, ...others] = await alias.shown();
+    expect([pushed, others]).toEqual([expect.arrayContaining([shown]), []]);
+    const { answers } = await searchOn(alias).stop();
+    expect(['20 of one', '21 of two']).toEqual(expect.arrayContaining(answers));
+    // what failed has left nothing
+    for (const index of await alias.versions()) {
+      const { count } = await tested().ask<{ readonly count: number }>('GET', `${index}/_count`);
+      expect([20, 21]).toContain(count);
     }
   });
 

@@ -17,6 +17,8 @@ const testsWith = (folder: string, pattern: RegExp): string[] =>
 const replaced = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/u;
 const replacingModules = testsWith('tests/reader', replaced);
 const replacingCommands = testsWith('tests/cli', replaced);
+/** It waits most of its time for a cluster: to begin early costs the others little. */
+const waiting = 'tests/cli/search-engine/cluster/*.test.ts';
 /** The others share the modules of a worker, and those with a document share the document: `tests/reader/set-up.ts` clears it. */
 const withDocument = testsWith('tests/reader', /^\/\/ @vitest-environment jsdom/u);
 
@@ -77,14 +79,18 @@ export default defineConfig({
         test: {
           name: 'pipeline-and-commands',
           include: ['tests/{bench,cli,pipeline,repo,schemas,site}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...replacingCommands],
+          exclude: [...configDefaults.exclude, ...replacingCommands, waiting],
           env: { NODE_ENV: 'production' },
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'commands-alone', include: replacingCommands, env: { NODE_ENV: 'production' } },
+        test: {
+          name: 'commands-alone',
+          include: [...replacingCommands, waiting],
+          env: { NODE_ENV: 'production' },
+        },
       },
     ],
   },

@@ -28,7 +28,7 @@ interface Node {
 }
 
 /** Starts three nodes of OpenSearch, a process each, on free ports, in a folder that is gone when they stop. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(classpath: string): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'fieldbook-open-search-'));
   const running: (ChildProcess | undefined)[] = [];
   const errors: string[] = [];
@@ -42,7 +42,7 @@ export async function startCluster(): Promise<Cluster> {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
-    const program = await nodeProgram(join(folder, 'program'));
+    const program = await nodeProgram(join(folder, 'program'), classpath);
     const nodes = await Promise.all(['a', 'b', 'c'].map(nodeOf));
     const run = async (place: number): Promise<void> => {
       const node = nodes[place];

@@ -34,9 +34,9 @@ export interface TestedAlias {
 
 type PushOptions = Partial<Parameters<typeof pushIndex>[1]>;
 
-/** Opens the cluster that OPENSEARCH_URL names, or starts one. */
-export async function openTested(url = process.env['OPENSEARCH_URL']): Promise<TestedEngine> {
-  const nodes = url === undefined ? await startCluster() : undefined;
+/** Opens the cluster at an address, or starts one. */
+export async function openTested(classpath: string, url: string | undefined): Promise<TestedEngine> {
+  const nodes = url === undefined ? await startCluster(classpath) : undefined;
   const { origin, username, password } = new URL(url ?? nodes?.addresses[0] ?? '');
   const credentials: Credentials | undefined =
     username === '' ? undefined : { kind: 'password', username, password: decodeURIComponent(password) };

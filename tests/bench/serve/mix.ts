@@ -62,7 +62,7 @@ const versionsIn = (text: string): ReadonlySet<string> =>
 const oneVersion = (text: string) =>
   versionsIn(text).size > 1 ? `an answer of ${[...versionsIn(text)].join(' and ')}` : undefined;
 
-export const mix: readonly Call[] = [
+const mix: readonly Call[] = [
   {
     name: 'search',
     share: 40,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PipelineConfig } from '../../../pipeline/config/config.ts';
+import { exitCodes } from '../../exit-codes.ts';
 import { loadConfig } from '../../config/load-config.ts';
 import { proxiedWireLimits } from '../gate/wire-limits.ts';
 import { readConnection } from '../../source/connection.ts';
@@ -69,9 +70,11 @@ export async function runServe(site: string, options: ServeOptions): Promise<voi
   await ended();
   logger.info('ending: no new requests are taken');
   readiness.drain();
+  const lastMoment = setTimeout(endNow, endsWithinMs, logger);
   followed.stop();
   await Promise.all([drain(server), hooks?.close()]);
   await events.close();
+  clearTimeout(lastMoment);
   logger.info('ended');
 }
 
@@ -95,6 +98,15 @@ function openHooks({ serve }: PipelineConfig, { logger, metrics }: Telling) {
     log: { info: (message) => logger.info(message), error: (message) => logger.error(message) },
     count: (result) => metrics.hooks.inc({ result }),
   });
+}
+
+/** Orchestrators kill a process that takes longer. */
+const endsWithinMs = 10_000;
+
+/** Whatever still waits, such as for a database that does not answer, waits no longer. */
+function endNow(logger: Logger): never {
+  logger.warn('ended with work under way');
+  return process.exit(exitCodes.clean);
 }
 
 /** Resolves when the process is told to end. */

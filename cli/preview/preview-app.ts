@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import type { HttpBindings } from '@hono/node-server';
 import { HTTPException } from 'hono/http-exception';
 import { cacheControl } from '../../pipeline/headers/site-headers.ts';
 import { decoded } from '../../schemas/base/text/decoded.ts';
@@ -31,6 +30,7 @@ import { scriptRoutes } from '../services/scripts/script-routes.ts';
 import { readySite } from './ready-site.ts';
 import { searchRoutes } from '../services/search/search-routes.ts';
 import { changesFromHere } from '../services/wire/guards.ts';
+import { hasLeft } from '../services/wire/has-left.ts';
 import type { ServiceSettings } from '../services/wire/service-settings.ts';
 import { themeRoutes } from './theme/theme-routes.ts';
 import { cookieSignIn } from './sign-in/reader-cookie.ts';
@@ -182,11 +182,7 @@ const securityHeaders =
 /** The response to a request that failed: a sentence. The terminal shows the error. */
 function answerError(error: Error, context: Context): Response {
   if (error instanceof HTTPException) return error.getResponse();
-  // the client has gone; nothing is wrong here
   if (hasLeft(context)) return context.body(null, 400);
   console.error(`${context.req.path}: ${describeError(error)}`);
   return context.text('This page could not be rendered; the terminal says why.', 500);
 }
-
-const hasLeft = ({ env, req }: Context): boolean =>
-  req.raw.signal.aborted || (env as Partial<HttpBindings> | undefined)?.incoming?.errored != null;

@@ -58,3 +58,6 @@ export const serveConfig = z
     hooks: z.strictObject({ contentful: contentfulHook.optional() }).prefault({}),
   })
   .optional();
+
+/** The settings of a server whose site names none. */
+export const usualServe = serveConfig.unwrap().parse({});

@@ -40,8 +40,10 @@ export function siteAnswers({ files, answer, wording }: Answering): SiteAnswers 
   return {
     answer,
     wording,
-    filterOptions: () =>
+    // the index is large, and the same for all
+    filterOptions: once(() =>
       filterOptions(readBundleFile(files(), 'search').index, readBundleFile(files(), 'site').labels),
+    ),
     async example() {
       for (const { repr } of readBundleFile(files(), 'autocomplete').items) {
         const found = await answer({ text: repr, filters: noFilters, before: undefined });

@@ -1,8 +1,5 @@
 import { failure, type Result, success } from '../../../schemas/base/result.ts';
-import type { BuiltSite } from '../site/built-site.ts';
-
-/** The site in each of its locales, the usual one first. */
-export type Sites = readonly [BuiltSite, ...BuiltSite[]];
+import type { BuiltSite, Sites } from '../site/built-site.ts';
 
 /** Gives the sites of now: another version can be served while the program runs. */
 export type CurrentSites = () => Sites | Promise<Sites>;

@@ -1,7 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { packageVersion } from '../../package-files.ts';
 import { contentOf } from './articles/site-content.ts';
-import type { CurrentSites, Sites } from './current-sites.ts';
+import type { Sites } from '../site/built-site.ts';
+import type { CurrentSites } from './current-sites.ts';
 import { addResources } from './resources.ts';
 import { inOneLine } from './safe-text.ts';
 import { addListAnnouncements } from './tools/list-announcements-tool.ts';

@@ -13,12 +13,12 @@ import { mediaTypeOf } from '../../media-types.ts';
 import { isHashed, localeFolders } from '../../site/is-hashed.ts';
 import { readBundleFile } from '../../site/pages/routes.ts';
 import { readVersionList, type WrittenFile } from '../../site/versions/version-list.ts';
-import type { BuiltSite } from '../site/built-site.ts';
+import type { BuiltSite, Sites } from '../site/built-site.ts';
 
 interface ServedFiles {
   /** Of one version. */
   readonly folder: string;
-  readonly sites: readonly [BuiltSite, ...BuiltSite[]];
+  readonly sites: Sites;
   readonly config: PipelineConfig;
 }
 

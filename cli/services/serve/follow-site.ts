@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describeError } from '../../describe-error.ts';
 import { SourceError } from '../../source/source-error.ts';
 import { UsageError } from '../../usage-error.ts';
-import type { BuiltSite } from '../site/built-site.ts';
+import type { Sites } from '../site/built-site.ts';
 import type { ReadBytes } from '../site/read-bundle-files.ts';
 
 /** A version of a site: its bundle in each locale, and where its files are. */
 export interface OpenedVersion {
-  readonly sites: readonly [BuiltSite, ...BuiltSite[]];
+  readonly sites: Sites;
   /** The folder that holds it. Undefined if it is read over the network. */
   readonly folder: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface FollowedSite {
 }
 
 interface Following {
-  readonly open: (read: ReadBytes, where: string) => Promise<OpenedVersion['sites']>;
+  readonly open: (read: ReadBytes, where: string) => Promise<Sites>;
   readonly onSwitch: (version: OpenedVersion) => void;
   /** A version that could not be opened. The one before is served. */
   readonly onError: (sentence: string) => void;
@@ -55,7 +55,7 @@ export async function followSite(site: string, following: Following): Promise<Fo
 
   async function look(): Promise<void> {
     try {
-      const now = await source.look(seen);
+      const now = await source.look();
       if (now.mark !== seen.mark) {
         const before = current;
         current = await openAt(now);
@@ -82,7 +82,7 @@ interface Seen {
 
 interface Source {
   readonly kind: keyof typeof usualMs;
-  readonly look: (before?: Seen) => Promise<Seen>;
+  readonly look: () => Promise<Seen>;
 }
 
 /** A folder is read where its link leads at that moment. */

@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { UsageError } from '../../usage-error.ts';
 
 export type { Logger } from 'pino';
@@ -9,13 +9,13 @@ const levels = ['debug', 'info', 'warn', 'error', 'silent'];
  * Lines of JSON on standard output. No line holds what readers send or who they are: of a request there is its route, its status and its
  * time.
  */
-export function openLogger(level = process.env['LOG_LEVEL'] ?? 'info', to?: DestinationStream): Logger {
+export function openLogger(): Logger {
+  const level = process.env['LOG_LEVEL'] ?? 'info';
   if (!levels.includes(level)) throw new UsageError(`LOG_LEVEL must be one of ${levels.join(', ')}.`);
-  const options = {
+  return pino({
     level,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-  };
-  return to === undefined ? pino(options) : pino(options, to);
+  });
 }

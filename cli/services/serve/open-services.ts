@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PipelineConfig } from '../../../pipeline/config/config.ts';
-import { serveConfig } from '../../../pipeline/config/serve.ts';
+import { usualServe } from '../../../pipeline/config/serve.ts';
 import { openWording } from '../../answers/wording/open-wording.ts';
 import { engineSettings } from '../../search-engine/engine-settings.ts';
 import { UsageError } from '../../usage-error.ts';
@@ -25,7 +24,7 @@ interface Opening {
 
 /** What the services of a process have in common. */
 export function openServices({ config, events, ...given }: Opening): ServiceSettings {
-  const { limits, origins, proxies, signIn } = config.serve ?? usual;
+  const { limits, origins, proxies, signIn } = config.serve ?? usualServe;
   const now = Date.now;
   const { pool } = events;
   const limit = ({ calls, seconds }: (typeof limits)['token'], clientOf: Limit['clientOf']): Limit => ({
@@ -49,8 +48,6 @@ export function openServices({ config, events, ...given }: Opening): ServiceSett
   };
 }
 
-const usual = serveConfig.unwrap().parse({});
-
 /** How a site's searches and answers are made: by the search engine and the language model of the configuration. */
 export const siteOptions = (config: PipelineConfig, report: (sentence: string) => void): SiteOptions => ({
   engineOf(locale, bundle) {
@@ -63,16 +60,12 @@ export const siteOptions = (config: PipelineConfig, report: (sentence: string) =
 
 const leastCharacters = 32;
 
-/** The key of all processes. Without one there can be a single process, whose tokens end with it. */
-export function secretIn(
-  env: NodeJS.ProcessEnv,
-  makeOne: () => string,
-): { readonly secret: string; readonly isOwn: boolean } {
+/** The key that all processes share. Undefined if none is set. */
+export function sharedSecret(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const given = env['FIELDBOOK_SECRET']?.trim() ?? '';
-  if (given === '') return { secret: makeOne(), isOwn: true };
-  if (given.length < leastCharacters)
-    throw new UsageError(
-      `FIELDBOOK_SECRET has ${given.length} characters; it needs ${leastCharacters} or more, such as those of: openssl rand -hex 32`,
-    );
-  return { secret: createHmac('sha256', 'fieldbook serve').update(given).digest('hex'), isOwn: false };
+  if (given === '') return undefined;
+  if (given.length >= leastCharacters) return given;
+  throw new UsageError(
+    `FIELDBOOK_SECRET has ${given.length} characters; it needs ${leastCharacters} or more, such as those of: openssl rand -hex 32`,
+  );
 }

@@ -15,7 +15,7 @@ import { systemTimers } from '../hooks/hook-settings.ts';
 import { webhookSecret } from '../hooks/webhook-secret.ts';
 import { type Logger, openLogger } from './logger.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
-import { openServices, secretIn, siteOptions } from './open-services.ts';
+import { openServices, sharedSecret, siteOptions } from './open-services.ts';
 import { openReadiness } from './readiness.ts';
 import { serveApp } from './serve-app.ts';
 
@@ -34,9 +34,10 @@ export async function runServe(site: string, options: ServeOptions): Promise<voi
   const logger = openLogger();
   const metrics = openMetrics();
   const { config } = await loadConfig(options);
-  const { secret, isOwn } = secretIn(process.env, () => randomBytes(32).toString('hex'));
+  const shared = sharedSecret();
+  const secret = shared ?? randomBytes(32).toString('hex');
   const location = databaseLocation(options);
-  if (isOwn) logger.warn(location.kind === 'server' ? noSharedSecret : noSecret);
+  if (shared === undefined) logger.warn(location.kind === 'server' ? noSharedSecret : noSecret);
   const report = (sentence: string) => {
     metrics.errors.inc({ about: 'service' });
     logger.error(sentence);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import type { PipelineConfig } from '../../../pipeline/config/config.ts';
+import { usualServe } from '../../../pipeline/config/serve.ts';
 import { describeError } from '../../describe-error.ts';
 import { chatRoutes } from '../chat/chat-routes.ts';
 import { feedbackRoutes } from '../feedback/feedback-routes.ts';
@@ -15,6 +15,7 @@ import { mcpRoutes } from '../mcp/mcp-routes.ts';
 import { searchRoutes } from '../search/search-routes.ts';
 import type { BuiltSite } from '../site/built-site.ts';
 import { changesFromHere } from '../wire/guards.ts';
+import { hasLeft } from '../wire/has-left.ts';
 import { refuse } from '../wire/refuse.ts';
 import type { ServiceSettings } from '../wire/service-settings.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -43,7 +44,7 @@ export interface Serving {
 
 /** The services of a built site, for any number of processes behind a balancer. Source: docs/requirements.md, SV-1. */
 export function serveApp(serving: Serving): Hono {
-  const { settings, hosts, version, config } = serving;
+  const { settings, hosts, version } = serving;
   const { origins = [] } = settings;
   const app = new Hono();
   let current: { readonly of: OpenedVersion; readonly app: Hono; readonly names: RouteNames } | undefined;
@@ -54,7 +55,7 @@ export function serveApp(serving: Serving): Hono {
   };
   app.use(observed(serving, () => newest().names));
   app.route('/', healthRoutes(serving));
-  app.use(bounded(serving, config.serve?.limits.requests));
+  app.use(bounded(serving));
   if (origins.length > 0) app.use(cors({ ...crossOrigin, origin: [...origins] }));
   app.use(knownHosts(hosts, 'server'), servedPaths);
   if (origins.length === 0) app.use(changesFromHere);
@@ -145,10 +146,9 @@ function healthRoutes({ readiness, metrics }: Serving): Hono {
   return app;
 }
 
-const usualMost = 200;
-
 /** Refuses requests when too many are under way: one that waits would only come later to nobody. */
-function bounded({ metrics }: Serving, most = usualMost): MiddlewareHandler {
+function bounded({ metrics, config }: Serving): MiddlewareHandler {
+  const most = (config.serve ?? usualServe).limits.requests;
   let underWay = 0;
   return async (context, next) => {
     if (underWay >= most) {
@@ -175,6 +175,3 @@ function answerError(error: Error, context: Context, { logger, metrics }: Servin
   context.header('retry-after', '1');
   return refuse(context, 503, `This cannot be answered now; ask again. The log has it as ${id}.`);
 }
-
-const hasLeft = ({ env, req }: Context): boolean =>
-  req.raw.signal.aborted || (env as Partial<HttpBindings> | undefined)?.incoming?.errored != null;

@@ -24,6 +24,9 @@ export interface BuiltSite extends ServedSite, SiteScripts {
   readonly close: () => void;
 }
 
+/** The site in each of its locales, the usual one first. */
+export type Sites = readonly [BuiltSite, ...BuiltSite[]];
+
 export interface SiteOptions {
   /** The backend of the search in a locale, where it is not the bundle's own index. */
   readonly engineOf: (locale: string, bundle: SearchBackend) => SearchBackend | undefined;
@@ -33,11 +36,7 @@ export interface SiteOptions {
 }
 
 /** Opens a site in each of its locales, the usual one first. `read` takes paths below the site's folder. */
-export async function openBuiltSite(
-  read: ReadBytes,
-  where: string,
-  options: SiteOptions,
-): Promise<readonly [BuiltSite, ...BuiltSite[]]> {
+export async function openBuiltSite(read: ReadBytes, where: string, options: SiteOptions): Promise<Sites> {
   const first = await openLocale(read, { where, folder: '', options });
   const { basePath, locales = [] } = readBundleFile(first.files, 'site');
   const others = locales.filter(

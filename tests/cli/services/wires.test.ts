@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BuiltSite } from '../../../cli/services/site/built-site.ts';
+import type { Sites } from '../../../cli/services/site/built-site.ts';
 import { feedbackRatings, searchRatings } from '../../../schemas/spec/pages/feedback.ts';
 import { exportOf } from '../../pipeline/documents.ts';
 import { howTo } from '../exports.ts';
@@ -23,7 +23,7 @@ const exported = exportOf(
 
 const config = { serve: { signIn: { visitorId: 'X-Forwarded-User' }, proxies: 1 } };
 
-let sites: readonly [BuiltSite, ...BuiltSite[]];
+let sites: Sites;
 
 beforeAll(async () => {
   sites = await openBundleOf(exported, config);

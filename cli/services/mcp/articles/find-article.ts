@@ -5,7 +5,7 @@ import { nearestPages } from '../../../../schemas/nearest-pages.ts';
 import { redirectOf } from '../../../../schemas/redirect-of.ts';
 import { pageAt, splitUrl, toRoutePath } from '../../../../schemas/urls.ts';
 import { type ListedArticle, listedArticle } from '../../../site/files/listed-articles.ts';
-import type { Sites } from '../current-sites.ts';
+import type { Sites } from '../../site/built-site.ts';
 import { contentOf, type SiteContent } from './site-content.ts';
 
 /** Addresses that articles have as resources, where the site's own address is not known. */

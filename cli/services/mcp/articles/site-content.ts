@@ -39,7 +39,7 @@ function read({ files, answers }: BuiltSite): SiteContent {
     articles: new Map(files.flatMap((file) => (file.url === undefined ? [] : [[file.url, file]]))),
     tree: once(() => readBundleFile(files, 'contents').items),
     redirects: once(() => readBundleFile(files, 'redirects')),
-    filters: once(answers.filterOptions),
+    filters: answers.filterOptions,
     markdownOf: markdownWriter(files, about),
   };
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BuiltSite } from '../../../../cli/services/site/built-site.ts';
+import type { Sites } from '../../../../cli/services/site/built-site.ts';
 import { exportOf } from '../../../pipeline/documents.ts';
 import { howTo } from '../../exports.ts';
 import { host, json, openBundleOf, serveOf } from './served.ts';
 
-let sites: readonly [BuiltSite, ...BuiltSite[]];
+let sites: Sites;
 
 beforeAll(async () => {
   sites = await openBundleOf(exportOf([howTo('dispatch', 'Open the dispatch board.'), howTo('crews')]));

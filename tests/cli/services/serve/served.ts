@@ -7,7 +7,7 @@ import { openMetrics } from '../../../../cli/services/serve/metrics.ts';
 import { openServices } from '../../../../cli/services/serve/open-services.ts';
 import { openReadiness } from '../../../../cli/services/serve/readiness.ts';
 import { serveApp } from '../../../../cli/services/serve/serve-app.ts';
-import { type BuiltSite, openBuiltSite } from '../../../../cli/services/site/built-site.ts';
+import { openBuiltSite, type Sites } from '../../../../cli/services/site/built-site.ts';
 import { openSearchHere } from '../../../../cli/services/site/site-search.ts';
 import { inEachLocale } from '../../../../pipeline/config/in-locale.ts';
 import { settings } from '../../../pipeline/documents.ts';
@@ -33,10 +33,7 @@ interface Options {
 }
 
 /** A server of a site, its log, and somebody who asks it. */
-export async function serveOf(
-  sites: readonly [BuiltSite, ...BuiltSite[]],
-  { serve = {}, failsOnDemand = false, hosts = [] }: Options = {},
-) {
+export async function serveOf(sites: Sites, { serve = {}, failsOnDemand = false, hosts = [] }: Options = {}) {
   const config = settings({ serve });
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

@@ -96,6 +96,12 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     expect(said()).not.toContain('a fault of Fieldbook');
   });
 
+  test('a host that no URL can have is answered with a sentence', async () => {
+    const text = requestText('GET /').replace(/host: .*/iu, `host: ${'9'.repeat(40)}`);
+    const { status, body } = await sendRaw(server.port, [text]);
+    expect([status, body]).toEqual([400, 'This request names no address that can be read.']);
+  });
+
   test('no folder lists what is in it', options, async () => {
     const { port } = server;
     const { body: manifest } = await sendRaw(port, [requestText('GET /bundle/manifest.json')]);

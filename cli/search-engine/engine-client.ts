@@ -20,7 +20,7 @@ export const openEngine = (
 ): Engine => ({
   settings,
   client: new Client({
-    node: settings.address,
+    nodes: [...settings.addresses],
     requestTimeout: deadlineMs,
     maxRetries: retries,
     ...openedBy(settings.credentials),
@@ -56,7 +56,8 @@ export function read<Body>(engine: Engine, body: unknown, form: z.ZodType<Body>)
   );
 }
 
-const hostOf = ({ address }: EngineSettings): string => new URL(address).host;
+const hostOf = ({ addresses }: EngineSettings): string =>
+  addresses.map((address) => new URL(address).host).join(' or ');
 
 function describeFailure(error: unknown, settings: EngineSettings): string {
   const host = hostOf(settings);

@@ -5,7 +5,8 @@ import { UsageError } from '../usage-error.ts';
 
 /** A search engine, and its credentials. */
 export interface EngineSettings {
-  readonly address: string;
+  /** Of its nodes, any of which is asked. */
+  readonly addresses: readonly string[];
   /** The alias of the index, which points to its current version. */
   readonly alias: string;
   readonly credentials: Credentials | undefined;
@@ -35,11 +36,11 @@ export function engineAccess(
   env: Environment = process.env,
 ): Omit<EngineSettings, 'alias'> | undefined {
   if (engine === undefined) return undefined;
-  const address = withoutCredentials(engine.address);
+  const addresses = [engine.address].flat().map(withoutCredentials);
   const credentials = readCredentials(env);
-  const isSafe = address.protocol === 'https:' || isLoopback(address.host);
-  if (credentials !== undefined && !isSafe) throw new UsageError(notSafe);
-  return { address: address.href, credentials };
+  const areSafe = addresses.every(({ protocol, host }) => protocol === 'https:' || isLoopback(host));
+  if (credentials !== undefined && !areSafe) throw new UsageError(notSafe);
+  return { addresses: addresses.map(({ href }) => href), credentials };
 }
 
 /** An index has one knowledge base in one language, as a bundle does. Of several locales, the first has the configured alias as it is. */

@@ -51,11 +51,13 @@ const alias = z
   .string()
   .regex(/^[a-z0-9][a-z0-9._-]{0,99}$/u, 'must be a name of lower-case letters, digits, ".", "_" and "-"');
 
+const engineAddress = z.url({ protocol: /^https?$/u });
+
 /** OpenSearch or Elasticsearch. The environment has the credentials for writing, see docs/search-engine.md. */
 const engine = z.strictObject({
-  address: z.url({
-    protocol: /^https?$/u,
-    error: 'must be an address such as https://search.example.com:9200',
+  /** Of a cluster: one address, or those of several nodes, any of which is asked. */
+  address: z.union([engineAddress, z.array(engineAddress).min(1)], {
+    error: 'must be an address such as https://search.example.com:9200, or a list of such addresses',
   }),
   /** The name under which the index is searched; absent: made of the knowledge base and the locale. */
   alias: alias.optional(),

@@ -1,5 +1,9 @@
+import type { EngineLimits } from '../../search-engine/engine-client.ts';
 import type { EngineSettings } from '../../search-engine/engine-settings.ts';
 import type { SearchBackend } from './search-backend.ts';
+
+/** A reader waits for no engine that hangs. Each try asks another node. */
+const searchLimits: EngineLimits = { deadlineMs: 5000, retries: 2 };
 
 /** Searches a search engine. Suggestions come from the bundle, because the engine has documents only. */
 export function engineBackend(
@@ -12,7 +16,7 @@ export function engineBackend(
       import('../../search-engine/engine-client.ts'),
       import('../../search-engine/engine-search.ts'),
     ]);
-    return { engine: openEngine(settings), searchEngine };
+    return { engine: openEngine(settings, searchLimits), searchEngine };
   });
   return {
     async search(query) {

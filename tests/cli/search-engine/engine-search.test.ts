@@ -156,7 +156,7 @@ test.each([
 async function start(fault: (request: EngineRequest) => { status: number; body: unknown }) {
   const simulated = await simulatedEngine(fault);
   onTestFinished(simulated.close);
-  const settings = { address: simulated.address, alias: 'fieldbook-main-en-us', credentials: undefined };
+  const settings = { addresses: [simulated.address], alias: 'fieldbook-main-en-us', credentials: undefined };
   const engine = openEngine(settings, { retries: 0 });
   const search = (query: Partial<SearchQuery>) => searchEngine(engine, { ...anyQuery, ...query });
   return { search, requests: simulated.requests };

@@ -11,7 +11,7 @@ test('without an engine there are no settings', () => {
 
 test('the alias is made of the knowledge base and the locale, unless it is named', () => {
   expect(settingsOf({ address: 'https://search.example.com:9200' })).toEqual({
-    address: 'https://search.example.com:9200/',
+    addresses: ['https://search.example.com:9200/'],
     alias: 'fieldbook-main-en-us',
     credentials: undefined,
   });
@@ -36,6 +36,8 @@ test('a password goes nowhere over plain http, but to this machine', () => {
     'over which no password is sent',
   );
   expect(settingsOf({ address: 'http://localhost:9200' }, key)?.credentials?.kind).toBe('apiKey');
+  const oneIsPlain = { address: ['https://10.0.0.7:9200', 'http://10.0.0.8:9200'] };
+  expect(() => settingsOf(oneIsPlain, key)).toThrow('over which no password is sent');
 });
 
 test.each([

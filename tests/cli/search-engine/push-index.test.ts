@@ -214,7 +214,7 @@ test.each([
   { credentials: { kind: 'password', username: 'ana', password: 'pw' }, header: 'Basic YW5hOnB3' },
 ] as const)('every request carries the $credentials.kind', async ({ credentials, header }) => {
   const engine = await opened();
-  const settings = { address: engine.address, alias, credentials };
+  const settings = { addresses: [engine.address], alias, credentials };
   await pushIndex(openEngine(settings), { ...english, documents: documents(1), keep: 3, now: new Date() });
   expect(new Set(engine.requests.map(({ headers }) => headers.authorization))).toEqual(new Set([header]));
 });
@@ -231,7 +231,7 @@ async function opened(fault?: Parameters<typeof simulatedEngine>[0]) {
 
 async function start(fault?: Parameters<typeof simulatedEngine>[0]) {
   const engine = await opened(fault);
-  const client = openEngine({ address: engine.address, alias, credentials: undefined }, { retries: 0 });
+  const client = openEngine({ addresses: [engine.address], alias, credentials: undefined }, { retries: 0 });
   let timeMs = Date.UTC(2026, 10, 21);
   const push = (all: readonly SearchDocument[]) => {
     timeMs += 1000;

@@ -64,7 +64,7 @@ export async function openTested(classpath: string, url: string | undefined): Pr
     aliases += 1;
     const alias = `${prefix}-${aliases}`;
     const address = nodes?.addresses[node] ?? origin;
-    const engine = openEngine({ address, alias, credentials });
+    const engine = openEngine({ addresses: [address], alias, credentials });
     return {
       engine,
       alias,

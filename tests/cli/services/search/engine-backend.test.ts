@@ -10,10 +10,10 @@ const answer = JSON.parse(
 
 const suggestions = async () => [];
 
-async function backendWith(fault: Parameters<typeof simulatedEngine>[0]) {
+async function backendWith(fault: Parameters<typeof simulatedEngine>[0], dead: readonly string[] = []) {
   const engine = await simulatedEngine(fault);
   onTestFinished(engine.close);
-  const settings = { address: engine.address, alias: 'help', credentials: undefined };
+  const settings = { addresses: [...dead, engine.address], alias: 'help', credentials: undefined };
   return engineBackend(settings, { suggestions });
 }
 
@@ -25,6 +25,13 @@ test('a preview with an engine answers searches from it, with codes as ever', as
     highlightedTitle: 'Use the <mark>dispatch</mark> board &amp; map',
     tracking: { clickCode: expect.stringMatching(/./u) },
   });
+});
+
+test('where a node is away, another one is asked [SV-2]', async () => {
+  const backend = await backendWith(() => ({ status: 200, body: answer }), ['http://127.0.0.1:9']);
+  const { found } = await searchClientOf(backend);
+  for (const word of ['dispatch', 'board', 'map'])
+    expect((await found(word)).numberOfResults, word).toBe(214);
 });
 
 test('the failure of an engine is reported in a sentence, with the status of a gateway', async () => {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { main } from '../measure.ts';
 
 /** Processes of `fieldbook serve`, and what a balancer knows of them. */
@@ -9,7 +10,11 @@ export interface Fleet {
   readonly next: () => string | undefined;
   /** Kills one without a warning, and starts it again. */
   readonly killOne: () => Promise<void>;
+  /** Puts a new process in the place of each, one after the other, as an upgrade does. */
+  readonly replaceAll: () => Promise<void>;
   readonly stop: () => Promise<void>;
+  /** What all of them have logged. */
+  readonly lines: readonly string[];
 }
 
 interface Member {
@@ -26,6 +31,7 @@ export async function startFleet(
   cwd: string,
   env: NodeJS.ProcessEnv,
 ): Promise<Fleet> {
+  const lines: string[] = [];
   const start = (port: number): ChildProcess => {
     const child = spawn(process.execPath, [main, 'serve', 'public', '--files', '--port', String(port)], {
       cwd,
@@ -33,6 +39,7 @@ export async function startFleet(
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
       if (/"level":"(?:warn|error)"/u.test(line) && !line.includes('"request"'))
         console.error(`${port} ${line}`);
     });
@@ -41,8 +48,9 @@ export async function startFleet(
   const members = ports.map((port): Member => ({ port, process: start(port), isReady: false }));
   const timer = setInterval(() => members.forEach((member) => void look(member)), askEveryMs);
   let turn = 0;
-  while (!members.every(({ isReady }) => isReady)) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (!members.every(({ isReady }) => isReady)) await sleep(100);
   return {
+    lines,
     next() {
       const ready = members.filter(({ isReady }) => isReady);
       const chosen = ready[(turn += 1) % Math.max(1, ready.length)];
@@ -55,6 +63,15 @@ export async function startFleet(
       if (member.process.exitCode === null) await once(member.process, 'exit');
       member.isReady = false;
       member.process = start(member.port);
+    },
+    async replaceAll() {
+      for (const member of members) {
+        member.process.kill('SIGTERM');
+        await once(member.process, 'exit');
+        member.isReady = false;
+        member.process = start(member.port);
+        while (!member.isReady) await sleep(100);
+      }
     },
     async stop() {
       clearInterval(timer);

@@ -43,7 +43,7 @@ export async function newReader(address: string): Promise<Reader> {
   return { searchToken: accessToken, chatToken: (await token.json()) as string, feedback: new Set() };
 }
 
-const words = [
+export const words = [
   'refund',
   'dispatch board',
   'add a technician',

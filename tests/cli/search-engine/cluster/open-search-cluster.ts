@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../free-port.ts';
 import { nodeProgram } from './programs.ts';
 
@@ -58,12 +58,7 @@ export async function startCluster(classpath: string): Promise<Cluster> {
       running[place] = process;
     };
     const addresses = nodes.map(({ http }) => `http://127.0.0.1:${http}`);
-    const waitForAll = () =>
-      Promise.all(
-        addresses.map((address) =>
-          vi.waitFor(() => whole(address, nodes.length), { timeout: 90_000, interval: 100 }),
-        ),
-      );
+    const waitForAll = () => Promise.all(addresses.map((address) => waitUntilWhole(address, nodes.length)));
     for (const place of nodes.keys()) await run(place);
     await waitForAll().catch((error: unknown) => {
       throw new Error(`the cluster did not start:\n${errors.join('')}`, { cause: error });
@@ -106,11 +101,22 @@ const settingsOf = ({ name, http, transport }: Node, all: readonly Node[]): stri
   'cluster.info.update.interval=10s',
 ];
 
-/** Fails unless a node sees all of the cluster, with every copy of every index. */
-async function whole(address: string, count: number): Promise<void> {
-  const answer = await fetch(`${address}/_cluster/health`);
-  const { status, number_of_nodes: seen } = (await answer.json()) as Record<string, unknown>;
-  if (status !== 'green' || seen !== count) throw new Error(`${String(seen)} nodes, ${String(status)}`);
+const startsWithinMs = 90_000;
+
+/** Waits until a node sees all of the cluster, with every copy of every index. */
+async function waitUntilWhole(address: string, count: number): Promise<void> {
+  const signal = AbortSignal.timeout(startsWithinMs);
+  while (!(await isWhole(address, count))) await sleep(100, undefined, { signal });
+}
+
+async function isWhole(address: string, count: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`${address}/_cluster/health`);
+    const { status, number_of_nodes: seen } = (await answer.json()) as Record<string, unknown>;
+    return status === 'green' && seen === count;
+  } catch {
+    return false; // it does not listen yet
+  }
 }
 
 async function managerSeenFrom(address: string): Promise<string | undefined> {

@@ -1,8 +1,15 @@
+import * as z from 'zod';
 import { failure, type Result, success } from '../../../schemas/base/result.ts';
 import type { BuiltSite, Sites } from '../site/built-site.ts';
 
 /** Gives the sites of now: another version can be served while the program runs. */
 export type CurrentSites = () => Sites | Promise<Sites>;
+
+/** An argument of tools. */
+export const localeInput = z
+  .string('Give a locale such as "de-DE" or "de"')
+  .optional()
+  .describe('The language, such as "de-DE" or "de".');
 
 /** The site in a locale, which may be only a language: `de`. A failure is a sentence. */
 export function siteIn(sites: Sites, locale: string | undefined): Result<BuiltSite, string> {

@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../../../../schemas/base/result.t
 import { movedPath } from '../../../../schemas/destination.ts';
 import { nearestPages } from '../../../../schemas/nearest-pages.ts';
 import { redirectOf } from '../../../../schemas/redirect-of.ts';
-import { pageAt, splitUrl, toRoutePath } from '../../../../schemas/urls.ts';
+import { pageAt, type PageName, splitUrl, toRoutePath } from '../../../../schemas/urls.ts';
 import { type ListedArticle, listedArticle } from '../../../site/files/listed-articles.ts';
 import type { Sites } from '../../site/built-site.ts';
 import { contentOf, type SiteContent } from './site-content.ts';
@@ -17,7 +17,8 @@ const maxNearest = 3;
 
 export interface FoundArticle {
   readonly content: SiteContent;
-  readonly article: ListedArticle;
+  /** A product area has a title and a page alone. */
+  readonly article: Pick<ListedArticle, 'title' | 'url' | 'updatedAt'> & Partial<Pick<ListedArticle, 'head'>>;
 }
 
 /** A place where an article can be. */
@@ -28,7 +29,7 @@ interface Place {
 }
 
 /**
- * The article that an address or an id names. Old addresses lead where the site's redirects say. A failure is a sentence that says
+ * The article or product area that an address or an id names. Old addresses lead where the site's redirects say. A failure is a sentence that says
  * what to do, with the nearest addresses.
  */
 export function findArticle(sites: Sites, given: string): Result<FoundArticle, string> {
@@ -39,7 +40,7 @@ export function findArticle(sites: Sites, given: string): Result<FoundArticle, s
   const places = placesOf(address, contents);
   const found = byId(sites, address) ?? firstOf(places, articleAt) ?? firstOf(places, articleMovedFrom);
   if (found !== undefined) return success(found);
-  return failure(whyNone(places) + nearestTo(places));
+  return failure(whyNone(address, places) + nearestTo(places));
 }
 
 function byId(sites: Sites, id: string): FoundArticle | undefined {
@@ -76,11 +77,13 @@ const nowhere = 'https://own.invalid';
 const pathBelow = (pathname: string, basePath: string): string | undefined =>
   `${pathname}/`.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : undefined;
 
-/** The article of a page, of its Markdown copy or of its file. */
+/** The article or area of a page, of its Markdown copy or of its file. */
 function articleAt({ content, path }: Place): FoundArticle | undefined {
-  const file =
-    content.articles.get(path) ?? content.articles.get(path.replace(/(?:\.md|\/index\.html)$/u, ''));
-  return file && { content, article: listedArticle(file) };
+  const page = path.replace(/(?:\.md|\/index\.html)$/u, '');
+  const file = content.articles.get(path) ?? content.articles.get(page);
+  if (file !== undefined) return { content, article: listedArticle(file) };
+  const area = content.areas().find(({ url }) => url === page);
+  return area && { content, article: { title: area.name, url: area.url } };
 }
 
 function articleMovedFrom({ content, path }: Place): FoundArticle | undefined {
@@ -88,22 +91,30 @@ function articleMovedFrom({ content, path }: Place): FoundArticle | undefined {
   return to === undefined ? undefined : articleAt({ content, path: toRoutePath(splitUrl(to).path) });
 }
 
-function whyNone([place]: readonly Place[]): string {
-  if (place === undefined) return 'That address is not one of this site; find the article with search.';
+/** The tools that give what other pages than articles list; for any other page it is search. */
+const listers: { readonly [Page in PageName]?: string } = {
+  announcements: 'list_announcements',
+  capabilities: 'list_areas',
+  categories: 'list_areas',
+  home: 'list_areas',
+};
+
+function whyNone(address: string, [place]: readonly Place[]): string {
+  if (place === undefined)
+    return /^https?:/iu.test(address)
+      ? 'That address is on another site; open it there.'
+      : 'That address is not one of this site; find the article with search.';
   const page = pageAt(place.path);
   return page === undefined || page === 'notFound'
     ? 'There is no article at that address; find it with search.'
-    : 'That page is no article; call search, list_areas or list_announcements for what it lists.';
+    : `That page is no article; call ${listers[page] ?? 'search'} for what it lists.`;
 }
 
 function nearestTo([place]: readonly Place[]): string {
   if (place === undefined) return '';
   const { content, path } = place;
-  const isArticle = (url: string | undefined): url is string =>
-    url !== undefined && content.articles.has(url);
   const near = nearestPages(content.tree(), path)
-    .map(({ url }) => url)
-    .filter(isArticle)
+    .flatMap(({ url }) => (url !== undefined && articleAt({ content, path: url }) ? [url] : []))
     .slice(0, maxNearest);
   return near.length === 0 ? '' : ` The nearest addresses are ${near.map(content.addressOf).join(' , ')}`;
 }

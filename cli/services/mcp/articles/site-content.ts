@@ -5,6 +5,7 @@ import type { ChatFilterOptions } from '../../../../schemas/services/help-center
 import { absoluteIn } from '../../../../schemas/urls.ts';
 import { readBundleFile } from '../../../site/pages/routes.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
+import { type Area, areasOf } from './areas.ts';
 import { markdownWriter } from './markdown-writer.ts';
 
 /** What tools read of a site in one locale. */
@@ -15,6 +16,8 @@ export interface SiteContent {
   /** The files of articles by the path of their page. */
   readonly articles: ReadonlyMap<string, BundleFile>;
   readonly tree: () => readonly TreeItem[];
+  /** Reads the whole search index once. */
+  readonly areas: () => readonly Area[];
   readonly redirects: () => BundleFiles['redirects'];
   /** What a search can be limited to. */
   readonly filters: () => ChatFilterOptions;
@@ -33,11 +36,13 @@ export function contentOf(site: BuiltSite): SiteContent {
 
 function read({ files, answers }: BuiltSite): SiteContent {
   const about = readBundleFile(files, 'site');
+  const tree = once(() => readBundleFile(files, 'contents').items);
   return {
     about,
     addressOf: absoluteIn(about),
     articles: new Map(files.flatMap((file) => (file.url === undefined ? [] : [[file.url, file]]))),
-    tree: once(() => readBundleFile(files, 'contents').items),
+    tree,
+    areas: once(() => areasOf(files, tree())),
     redirects: once(() => readBundleFile(files, 'redirects')),
     filters: answers.filterOptions,
     markdownOf: markdownWriter(files, about),

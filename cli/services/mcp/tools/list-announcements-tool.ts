@@ -4,16 +4,16 @@ import type { Announcement } from '../../../../schemas/bundle/index.ts';
 import { pages } from '../../../../schemas/urls.ts';
 import { readBundleFile } from '../../../site/pages/routes.ts';
 import { contentOf } from '../articles/site-content.ts';
-import { type CurrentSites, siteIn } from '../current-sites.ts';
+import { type CurrentSites, localeInput, siteIn } from '../current-sites.ts';
 import { asData, inOneLine, plainLine } from '../safe-text.ts';
-import { guarded, readsOnly, refusal, reply } from './reply.ts';
+import { guarded, limitInput, readsOnly, refusal, reply } from './reply.ts';
 
 const usualLimit = 10;
 const maxLimit = 50;
 
 const input = {
-  locale: z.string().optional().describe('The language, such as "de-DE" or "de".'),
-  limit: z.number().int().min(1).max(maxLimit).default(usualLimit).describe('How many announcements.'),
+  locale: localeInput,
+  limit: limitInput({ usual: usualLimit, most: maxLimit }).describe('How many announcements.'),
 };
 
 const announcement = z.object({

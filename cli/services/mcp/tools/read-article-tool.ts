@@ -8,14 +8,18 @@ import { guarded, readsOnly, refusal, reply } from './reply.ts';
 /** Some 5,000 tokens. */
 const maxPartCharacters = 20_000;
 
+const wrongOffset = 'Give a whole number from 0 on';
+
 const input = {
   address: z
-    .string()
-    .describe('The address of the article as search has it, its path, or its id. Old addresses work too.'),
+    .string('Give the address of an article')
+    .describe(
+      'The address of the article, topic or product area as a tool gives it, its path, or its id. Old addresses work too.',
+    ),
   offset: z
-    .number()
-    .int()
-    .min(0)
+    .number(wrongOffset)
+    .int(wrongOffset)
+    .min(0, wrongOffset)
     .default(0)
     .describe('Where to go on in a long article; the part before says it.'),
 };
@@ -24,7 +28,7 @@ const input = {
 export function addReadArticle(server: McpServer, sites: CurrentSites): void {
   const config = {
     title: 'Read an article',
-    description: `Gives an article as Markdown, with its title, its address to cite and its last change. Of a long one it gives ${maxPartCharacters} characters at a time.`,
+    description: `Gives an article as Markdown, with its title, its last change, its address to cite and those of its sections; of a product area it lists the articles. Of a long one it gives ${maxPartCharacters} characters at a time.`,
     inputSchema: input,
     annotations: readsOnly,
   };

@@ -1,4 +1,5 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
+import * as z from 'zod';
 import { describeError } from '../../../describe-error.ts';
 import { SourceError } from '../../../source/source-error.ts';
 
@@ -9,6 +10,12 @@ export const readsOnly: ToolAnnotations = {
   idempotentHint: true,
   openWorldHint: false,
 };
+
+/** The argument for how many. In what is said of a wrong one, the SDK puts "at" and the name of the argument after the text. */
+export function limitInput({ usual, most }: { readonly usual: number; readonly most: number }) {
+  const wrong = `Give a whole number from 1 to ${most}`;
+  return z.number(wrong).int(wrong).min(1, wrong).max(most, wrong).default(usual);
+}
 
 export const reply = (text: string, structuredContent?: Record<string, unknown>): CallToolResult => ({
   content: [{ type: 'text', text }],

@@ -67,6 +67,49 @@ test('an article in another language is found by its locale, and has its own add
   expect((await call('read_article', { address: '/help/how-to/add-a-van' })).text).toContain('Open Fleet.');
 });
 
+test('the text of another language says which [SV-5]', async () => {
+  const sites = await sitesOf(twoLanguages({ locales: ['en-US', 'es-MX'] }));
+  const { call } = await clientOf(() => sites);
+  const found = await call('search', { query: 'van', locale: 'es-MX' });
+  expect(found.structuredContent?.['results']).toMatchObject([{ language: 'en-US' }]);
+  expect(found.text).toContain('\n   Not translated; in en-US.\n');
+  const read = async (address: string) => (await call('read_article', { address })).text;
+  expect(await read('/help/es-mx/how-to/add-a-van')).toContain('\nLanguage: en-US, not translated\n');
+  expect(await read('/help/how-to/add-a-van')).not.toContain('Language:');
+});
+
+test('a document of another site says so [SV-5]', async () => {
+  const { call } = await clientOf(sampleSites);
+  const { structuredContent, text: said } = await call('search', {
+    query: 'first month with a coach',
+    limit: 1,
+  });
+  const address = 'https://academy.vanbase.example/courses/onboarding';
+  expect(structuredContent?.['results']).toMatchObject([{ address, isOnAnotherSite: true }]);
+  expect(said).toContain(`${address}\n   On another site: open it there;`);
+});
+
+test('every address of list_areas can be read, and a product area lists its articles [SV-5]', async () => {
+  const { call } = await clientOf(sampleSites);
+  const [, ...lines] = (await call('list_areas')).text.split('\n');
+  for (const address of lines.flatMap((line) => /https:\S+$/u.exec(line) ?? []))
+    expect(await call('read_article', { address })).not.toHaveProperty('isError');
+  const { text: area } = await call('read_article', { address: '/product-capabilities/dispatch-board' });
+  expect(area).toContain('Title: Dispatch / Dispatch board\n');
+  expect(area.match(/^- \[.*\]\(https:\S+\): .+$/gmu)).toHaveLength(6);
+  expect(area).toContain(
+    '\n- [Use the dispatch board](https://help.vanbase.example/how-to/use-the-dispatch-board): Read',
+  );
+});
+
+test('sections and questions can be cited [SV-5]', async () => {
+  const { call } = await clientOf(sampleSites);
+  const { text: faq } = await call('read_article', { address: '/faq/vanbase-mobile-faq' });
+  expect(faq).toContain(
+    '\n- #phone Phone, battery, and data\n- #battery How much battery does the app use?\n',
+  );
+});
+
 test('a site without an address has paths in their place [SV-5]', async () => {
   const sites = await sitesOf(twoLanguages());
   const { client, call } = await clientOf(() => sites);

@@ -39,7 +39,7 @@ function sectionsOf({ text }: BundleFile): string {
       ...lines(content),
     ]);
   const all = lines(currentFormat.article.parse(JSON.parse(text)).contents);
-  const introduction = 'Sections; to cite one, put its "#…" behind the address:';
+  const introduction = 'Sections; to cite one, put its "#…" after the address:';
   return all.length === 0 ? '' : `${introduction}\n\n${all.join('\n')}\n\n`;
 }
 

@@ -15,8 +15,8 @@ export async function embeddedFile(path: string): Promise<Database> {
   try {
     await mkdir(dirname(path), { recursive: true });
     const file = new Libsql(path, { timeout: busyTimeoutMs });
-    // requests do not wait for the disk; a power cut may lose the last second
-    file.exec('pragma journal_mode = wal; pragma synchronous = normal');
+    // a power cut loses nothing that was acknowledged
+    file.exec('pragma journal_mode = wal; pragma synchronous = full');
     const dialect = new SqliteDialect({ database: file });
     return { dialect, name: path, errorOf };
   } catch (error) {

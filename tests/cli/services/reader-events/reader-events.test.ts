@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { embeddedFile } from '../../../../cli/services/reader-events/embedded-file.ts';
 import { openReaderEvents } from '../../../../cli/services/reader-events/open-reader-events.ts';
 import type { DatabaseLocation } from '../../../../cli/services/reader-events/database.ts';
 import { SourceError } from '../../../../cli/source/source-error.ts';
@@ -219,6 +221,13 @@ const refusalOf = async (place: DatabaseLocation): Promise<Error> =>
   );
 
 describe('a file', () => {
+  test('has on the disk what was acknowledged, whatever happens to the machine [SV-2]', async () => {
+    const db = new Kysely({ dialect: (await embeddedFile(join(folder, 'durable.db'))).dialect });
+    onTestFinished(() => db.destroy());
+    const settings = sql`select * from pragma_journal_mode, pragma_synchronous`;
+    expect((await settings.execute(db)).rows).toEqual([{ journal_mode: 'wal', synchronous: 2 }]);
+  });
+
   test('that is damaged is named in a sentence, and stays as it is', async () => {
     const path = join(folder, 'damaged.db');
     await writeFile(path, 'no database'.repeat(1000));

@@ -21,15 +21,24 @@ export function errorSentences(error: unknown): readonly string[] {
   return more > 0 ? [...shown, `and ${more} more`] : shown;
 }
 
+/** For a log. The message of an unexpected error can quote what somebody has sent: the log has where it was thrown instead. */
+export function describeForLog(error: unknown): string {
+  const { name = '', message = '', stack = '' } = error instanceof Error ? error : {};
+  const frames = stack.replace(message, '').match(/^ +at .*/gmu) ?? [];
+  return expectedSentences(error) ?? `a fault of Fieldbook: ${name}${frames.join('')}`;
+}
+
 function sentencesFor(error: unknown): string {
-  if (error instanceof UsageError || error instanceof SourceError) return error.message;
-  const systemFailure = describeSystemFailure(error);
-  if (systemFailure !== undefined) return systemFailure;
-  // in a thread; Node.js ends the process when this happens
-  if ((error as Partial<NodeJS.ErrnoException> | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return outOfMemory;
   const message = error instanceof Error ? error.message : String(error);
-  return `${message} (a fault of Fieldbook; DEBUG=fieldbook shows where)`;
+  return expectedSentences(error) ?? `${message} (a fault of Fieldbook; DEBUG=fieldbook shows where)`;
+}
+
+/** Undefined for an unexpected error. */
+function expectedSentences(error: unknown): string | undefined {
+  if (error instanceof UsageError || error instanceof SourceError) return error.message;
+  // in a thread; Node.js ends the process when this happens
+  const isOutOfMemory = (error as Partial<NodeJS.ErrnoException> | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return isOutOfMemory ? outOfMemory : describeSystemFailure(error);
 }
 
 const outOfMemory =

@@ -16,13 +16,19 @@ interface Served {
   readonly close: () => void;
 }
 
+interface Serving {
+  readonly limits?: WireLimits;
+  /** Gets what is wrong with this program. */
+  readonly report?: (sentence: string) => void;
+}
+
 /** Serves an app, and gives its URL once it is reachable. Port 0 means any free port. */
 export async function startServer(
-  app: Hono,
+  app: Pick<Hono, 'fetch'>,
   { port, host }: Listening,
-  limits: WireLimits = usualWireLimits,
+  { limits = usualWireLimits, report = console.error }: Serving = {},
 ): Promise<Served> {
-  const answer = getRequestListener(app.fetch, { errorHandler: refuseUnreadable });
+  const answer = getRequestListener(app.fetch, { errorHandler: refuseUnreadable(report) });
   const server = createServer(serverOptions(limits));
   refuseSurplus(server, limits.maxConnections, (request, response) => void answer(request, response));
   refuseMalformed(server);

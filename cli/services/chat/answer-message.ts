@@ -31,7 +31,7 @@ export async function answerMessage(
   const fault = faultNow(message.text, answering);
   const failure = fault && (await failAnswer(fault, context, settings.sleep));
   if (failure !== undefined) return failure;
-  return sendAnswer(context, async (onPiece, signal) => {
+  return sendAnswer(context, settings, async (onPiece, signal) => {
     const answer = await (fault === undefined
       ? answerTo(message, onPiece, signal)
       : faultyAnswer(fault, answers));

@@ -25,7 +25,7 @@ export async function answerQuickly(
   const fault = answerFaultOf(query, settings);
   const failure = fault && (await failAnswer(fault, context, sleep));
   if (failure !== undefined) return failure;
-  return sendAnswer(context, async (onPiece, signal) => {
+  return sendAnswer(context, settings, async (onPiece, signal) => {
     if (fault !== undefined) return faultyAnswer(fault, answers);
     const question = { text: query, filters: noFilters, before: undefined };
     const answer = answerOnWire(await composeAnswer(question, { answers, onPiece, signal, settings }));

@@ -1,6 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
+import { describeForLog } from '../../describe-error.ts';
 
 interface Refusal {
   readonly status: string;
@@ -68,14 +69,15 @@ const refuseExpectation: RequestListener = (_, response) =>
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 /** The same for a request with an invalid URL. Other errors are bugs. */
-export function refuseUnreadable(error: unknown): Response {
-  const isRequest = error instanceof RequestError;
-  if (!isRequest) console.error(error);
-  const sentence = isRequest
-    ? 'This request names no address of this preview; look at its path and its Host header.'
-    : 'This request could not be answered; the terminal says why.';
-  return new Response(sentence, {
-    status: isRequest ? 400 : 500,
-    headers: plain,
-  });
-}
+export const refuseUnreadable =
+  (report: (sentence: string) => void) =>
+  (error: unknown): Response => {
+    if (error instanceof RequestError) return new Response(noAddress, { status: 400, headers: plain });
+    report(describeForLog(error));
+    return new Response('This request could not be answered; the log says why.', {
+      status: 500,
+      headers: plain,
+    });
+  };
+
+const noAddress = 'This request names no address that is served here; look at its path and its Host header.';

@@ -33,5 +33,4 @@ const refuse: RequestListener = (_, response) =>
     })
     .end(sentence);
 
-const sentence =
-  'This preview has too many open connections; close some of its tabs, or ask again in a second.';
+const sentence = 'There are too many open connections; close some tabs, or ask again in a second.';

@@ -15,17 +15,18 @@ interface McpOptions {
   /** Origins of other pages that may call it: `https://chat.example.com`. */
   readonly allowedOrigins?: readonly string[];
   readonly timeLimitMs?: number;
+  readonly report?: (sentence: string) => void;
 }
 
 /** `POST /mcp`: a server and a transport for each request, so any number of processes can serve it. */
 export function mcpRoutes(
   sites: CurrentSites,
-  { allowedOrigins = [], timeLimitMs = usualTimeLimitMs }: McpOptions = {},
+  { allowedOrigins = [], timeLimitMs = usualTimeLimitMs, report }: McpOptions = {},
 ): Hono {
   const app = new Hono();
   app.use('/mcp', knownOrigins(allowedOrigins), cors({ origin: (known) => known, allowMethods: ['POST'] }));
   app.post('/mcp', async (context) => {
-    const server = await openMcpServer(sites);
+    const server = await openMcpServer(sites, report);
     const transport = new WebStandardStreamableHTTPServerTransport({
       enableJsonResponse: true,
       maxRequestBodySize,

@@ -8,20 +8,25 @@ import { inOneLine } from './safe-text.ts';
 import { addListAnnouncements } from './tools/list-announcements-tool.ts';
 import { addListAreas } from './tools/list-areas-tool.ts';
 import { addReadArticle } from './tools/read-article-tool.ts';
+import type { Tooling } from './tools/reply.ts';
 import { addSearch } from './tools/search-tool.ts';
 
 /** No tool takes nearly as many. */
 const maxToolInputElements = 50;
 
 /** A server for one client. Source: Model Context Protocol, 2025-11-25. */
-export async function openMcpServer(sites: CurrentSites): Promise<McpServer> {
+export async function openMcpServer(
+  sites: CurrentSites,
+  report: Tooling['report'] = console.error,
+): Promise<McpServer> {
   const now = await sites();
   const server = new McpServer(
     { name: 'fieldbook', title: inOneLine(now[0].name), version: packageVersion() },
     { instructions: instructionsFor(now), maxToolInputElements },
   );
-  for (const add of [addSearch, addReadArticle, addListAreas, addListAnnouncements, addResources])
-    add(server, sites);
+  for (const add of [addSearch, addReadArticle, addListAreas, addListAnnouncements])
+    add(server, { sites, report });
+  addResources(server, sites);
   return server;
 }
 

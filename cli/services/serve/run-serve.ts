@@ -66,7 +66,7 @@ export async function runServe(site: string, options: ServeOptions): Promise<voi
     servesFiles: options.files === true,
     more: hooks === undefined ? [] : [hooks.app],
   });
-  const { address, server } = await startServer(app, options, proxiedWireLimits);
+  const { address, server } = await startServer(app, options, { limits: proxiedWireLimits, report });
   logger.info({ address, database: events.name, ...aboutVersion(followed.current()) }, 'serving');
   await ended();
   logger.info('ending: no new requests are taken');

@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import type { PipelineConfig } from '../../../pipeline/config/config.ts';
 import { usualServe } from '../../../pipeline/config/serve.ts';
-import { describeError } from '../../describe-error.ts';
+import { describeForLog } from '../../describe-error.ts';
 import { chatRoutes } from '../chat/chat-routes.ts';
 import { feedbackRoutes } from '../feedback/feedback-routes.ts';
 import { knownHosts } from '../gate/known-hosts.ts';
@@ -92,7 +92,7 @@ function appOf({ sites, folder }: OpenedVersion, serving: Serving): Hono {
   app.use(`${basePath}mcp`, settings.throttled);
   app.route(
     basePath,
-    mcpRoutes(() => sites, { allowedOrigins: settings.origins ?? [] }),
+    mcpRoutes(() => sites, { allowedOrigins: settings.origins ?? [], report: settings.report }),
   );
   if (servesFiles && folder !== undefined) app.route('/', fileRoutes({ folder, sites, config }));
   app.onError((error, context) => answerError(error, context, serving));
@@ -171,7 +171,7 @@ function answerError(error: Error, context: Context, { logger, metrics }: Servin
   if (hasLeft(context)) return context.body(null, 400);
   const id = randomUUID();
   metrics.errors.inc({ about: 'request' });
-  logger.error({ id, error: describeError(error) }, 'a request failed');
+  logger.error({ id, error: describeForLog(error) }, 'a request failed');
   context.header('retry-after', '1');
   return refuse(context, 503, `This cannot be answered now; ask again. The log has it as ${id}.`);
 }

@@ -15,7 +15,7 @@ async function served(limits: Partial<WireLimits> = {}) {
   const { address, isOpen, close } = await startServer(
     app,
     { port: 0, host: '127.0.0.1' },
-    { ...usualWireLimits, ...limits },
+    { limits: { ...usualWireLimits, ...limits } },
   );
   // nothing of this is the terminal's business
   const told = vi.spyOn(console, 'error');
@@ -106,19 +106,19 @@ describe('what cannot be read is answered with a sentence:', () => {
       'no host',
       'GET / HTTP/1.1\r\nconnection: close\r\n\r\n',
       400,
-      'This request names no address of this preview; look at its path and its Host header.',
+      'This request names no address that is served here; look at its path and its Host header.',
     ],
     [
       'a host that is none',
       requestText('GET /', { host: 'a b' }),
       400,
-      'This request names no address of this preview; look at its path and its Host header.',
+      'This request names no address that is served here; look at its path and its Host header.',
     ],
     [
       'a path that is none',
       requestText('OPTIONS *'),
       400,
-      'This request names no address of this preview; look at its path and its Host header.',
+      'This request names no address that is served here; look at its path and its Host header.',
     ],
     [
       'another site, as if this were a proxy',
@@ -215,7 +215,7 @@ describe('what does not end is ended:', () => {
     const answer = await send([requestText('GET /')]);
     expect([answer.head.toLowerCase(), answer.body]).toEqual([
       expect.stringMatching(/content-type: text\/plain; charset=utf-8.*retry-after: 1.*connection: close/su),
-      'This preview has too many open connections; close some of its tabs, or ask again in a second.',
+      'There are too many open connections; close some tabs, or ask again in a second.',
     ]);
     const more = await Promise.all([0, 1, 2].map(() => opened(port)));
     await waitUntil(async () => (await status()) === undefined);
@@ -304,4 +304,20 @@ test.each([
     isOpen,
     expect.stringMatching(/^http:\/\/localhost:\d+$/u),
   ]);
+});
+
+test('a fault of the program is told to who runs it, without what was sent [SV-4]', async () => {
+  const report = vi.fn<(sentence: string) => void>();
+  const app = { fetch: async () => Response.json(JSON.parse('ana@example.com')) };
+  const { address, close } = await startServer(app, { port: 0, host: '127.0.0.1' }, { report });
+  onTestFinished(close);
+  const response = await fetch(address);
+  expect([response.status, await response.text()]).toEqual([
+    500,
+    'This request could not be answered; the log says why.',
+  ]);
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^a fault of Fieldbook: SyntaxError +at JSON\.parse/u),
+  );
+  expect(String(report.mock.calls)).not.toMatch(/ana|example/u);
 });

@@ -4,9 +4,9 @@ import type { Announcement } from '../../../../schemas/bundle/index.ts';
 import { pages } from '../../../../schemas/urls.ts';
 import { readBundleFile } from '../../../site/pages/routes.ts';
 import { contentOf } from '../articles/site-content.ts';
-import { type CurrentSites, localeInput, siteIn } from '../current-sites.ts';
+import { localeInput, siteIn } from '../current-sites.ts';
 import { asData, inOneLine, plainLine } from '../safe-text.ts';
-import { guarded, limitInput, readsOnly, refusal, reply } from './reply.ts';
+import { guarded, limitInput, readsOnly, refusal, reply, type Tooling } from './reply.ts';
 
 const usualLimit = 10;
 const maxLimit = 50;
@@ -26,7 +26,7 @@ const announcement = z.object({
 });
 type Listed = z.infer<typeof announcement>;
 
-export function addListAnnouncements(server: McpServer, sites: CurrentSites): void {
+export function addListAnnouncements(server: McpServer, tooling: Tooling): void {
   const config = {
     title: 'List announcements',
     description: 'Gives the announcements of the help center, the newest first: what is new, and when.',
@@ -37,8 +37,8 @@ export function addListAnnouncements(server: McpServer, sites: CurrentSites): vo
   server.registerTool(
     'list_announcements',
     config,
-    guarded(async ({ locale, limit }) => {
-      const site = siteIn(await sites(), locale);
+    guarded(tooling, async ({ locale, limit }) => {
+      const site = siteIn(await tooling.sites(), locale);
       if (!site.ok) return refusal(site.failure);
       const { addressOf } = contentOf(site.value);
       const { items } = readBundleFile(site.value.files, 'announcements');

@@ -1,9 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { contentOf } from '../articles/site-content.ts';
-import { type CurrentSites, localeInput, siteIn } from '../current-sites.ts';
+import { localeInput, siteIn } from '../current-sites.ts';
 import { asData, inOneLine, plainLine } from '../safe-text.ts';
-import { guarded, readsOnly, refusal, reply } from './reply.ts';
+import { guarded, readsOnly, refusal, reply, type Tooling } from './reply.ts';
 
 const area = z.object({
   name: z.string().describe('With the names above it: "Dispatch / Dispatch board".'),
@@ -12,7 +12,7 @@ const area = z.object({
   articles: z.number().describe('How many articles it has, with those below it.'),
 });
 
-export function addListAreas(server: McpServer, sites: CurrentSites): void {
+export function addListAreas(server: McpServer, tooling: Tooling): void {
   const config = {
     title: 'List topics and product areas',
     description:
@@ -24,8 +24,8 @@ export function addListAreas(server: McpServer, sites: CurrentSites): void {
   server.registerTool(
     'list_areas',
     config,
-    guarded(async ({ locale }) => {
-      const site = siteIn(await sites(), locale);
+    guarded(tooling, async ({ locale }) => {
+      const site = siteIn(await tooling.sites(), locale);
       if (!site.ok) return refusal(site.failure);
       const content = contentOf(site.value);
       const areas = content.areas().map(({ name, kind, url, articles }): z.infer<typeof area> => ({

@@ -2,8 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { articleText, markdownOf, partOf } from '../articles/article-text.ts';
 import { findArticle } from '../articles/find-article.ts';
-import type { CurrentSites } from '../current-sites.ts';
-import { guarded, readsOnly, refusal, reply } from './reply.ts';
+import { guarded, readsOnly, refusal, reply, type Tooling } from './reply.ts';
 
 /** Some 5,000 tokens. */
 const maxPartCharacters = 20_000;
@@ -25,7 +24,7 @@ const input = {
 };
 
 /** Its text is no structured content too: a client would give it to the model twice. */
-export function addReadArticle(server: McpServer, sites: CurrentSites): void {
+export function addReadArticle(server: McpServer, tooling: Tooling): void {
   const config = {
     title: 'Read an article',
     description: `Gives an article as Markdown, with its title, its last change, its address to cite and those of its sections; of a product area it lists the articles. Of a long one it gives ${maxPartCharacters} characters at a time.`,
@@ -35,8 +34,8 @@ export function addReadArticle(server: McpServer, sites: CurrentSites): void {
   server.registerTool(
     'read_article',
     config,
-    guarded(async ({ address, offset }) => {
-      const found = findArticle(await sites(), address);
+    guarded(tooling, async ({ address, offset }) => {
+      const found = findArticle(await tooling.sites(), address);
       if (!found.ok) return refusal(found.failure);
       const markdown = await markdownOf(found.value);
       if (offset >= markdown.length)

@@ -1,7 +1,15 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
-import { describeError } from '../../../describe-error.ts';
+import { describeForLog } from '../../../describe-error.ts';
 import { SourceError } from '../../../source/source-error.ts';
+import type { CurrentSites } from '../current-sites.ts';
+
+/** What every tool is given. */
+export interface Tooling {
+  readonly sites: CurrentSites;
+  /** Shows whoever runs the server what went wrong. */
+  readonly report: (sentence: string) => void;
+}
 
 /** What every tool here is: it reads one site, changes nothing, and gives the same again. */
 export const readsOnly: ToolAnnotations = {
@@ -25,14 +33,14 @@ export const reply = (text: string, structuredContent?: Record<string, unknown>)
 /** A failure that the model can act on: one sentence that says what to do. */
 export const refusal = (sentence: string): CallToolResult => ({ ...reply(sentence), isError: true });
 
-/** Runs a tool. What fails in the world or in this program is told on standard error; a client learns only that. */
+/** Runs a tool. What fails in the world or in this program is reported; a client learns only that. */
 export const guarded =
-  <Input>(run: (input: Input) => Promise<CallToolResult>) =>
+  <Input>({ report }: Tooling, run: (input: Input) => Promise<CallToolResult>) =>
   async (input: Input): Promise<CallToolResult> => {
     try {
       return await run(input);
     } catch (error) {
-      console.error(describeError(error));
+      report(describeForLog(error));
       const known = error instanceof SourceError ? error.message : 'The help center could not answer.';
       return refusal(`${known} Try again later.`);
     }

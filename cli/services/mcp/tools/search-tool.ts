@@ -6,10 +6,10 @@ import { searchFacets } from '../../../../schemas/spec/pages/search.ts';
 import { listedArticle } from '../../../site/files/listed-articles.ts';
 import { plainText } from '../../../search/wire.ts';
 import { contentOf, type SiteContent } from '../articles/site-content.ts';
-import { type CurrentSites, localeInput, siteIn } from '../current-sites.ts';
+import { localeInput, siteIn } from '../current-sites.ts';
 import { asData, inOneLine, plainLine } from '../safe-text.ts';
 import { chosenValues } from './chosen-values.ts';
-import { guarded, limitInput, readsOnly, refusal, reply } from './reply.ts';
+import { guarded, limitInput, readsOnly, refusal, reply, type Tooling } from './reply.ts';
 
 const usualLimit = 5;
 const maxLimit = 20;
@@ -47,7 +47,7 @@ const output = {
   suggestion: z.string().optional().describe('The query in another spelling that finds more.'),
 };
 
-export function addSearch(server: McpServer, sites: CurrentSites): void {
+export function addSearch(server: McpServer, tooling: Tooling): void {
   const config = {
     title: 'Search the help center',
     description:
@@ -59,12 +59,12 @@ export function addSearch(server: McpServer, sites: CurrentSites): void {
   server.registerTool(
     'search',
     config,
-    guarded(async ({ query, locale, productArea, contentType, limit }) => {
+    guarded(tooling, async ({ query, locale, productArea, contentType, limit }) => {
       const words = query.trim();
       if (words === '') return refusal('The query is empty; say in a few words what to look for.');
       if (words.length > maxQueryCharacters)
         return refusal(`The query is longer than ${maxQueryCharacters} characters; use fewer words.`);
-      const site = siteIn(await sites(), locale);
+      const site = siteIn(await tooling.sites(), locale);
       if (!site.ok) return refusal(site.failure);
       const content = contentOf(site.value);
       const { productAreas, contentTypes } = content.filters();

@@ -54,8 +54,8 @@ export async function clientAt(transport: Transport) {
 }
 
 /** The same beside the server, in this process. */
-export async function clientOf(sites: CurrentSites) {
+export async function clientOf(sites: CurrentSites, report?: (sentence: string) => void) {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await (await openMcpServer(sites)).connect(theirs);
+  await (await openMcpServer(sites, report)).connect(theirs);
   return clientAt(ours);
 }

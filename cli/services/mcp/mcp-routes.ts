@@ -1,9 +1,10 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
 import { isLoopback } from '../../is-loopback.ts';
+import { callableFrom } from '../wire/guards.ts';
 import type { CurrentSites } from './current-sites.ts';
 import { openMcpServer } from './mcp-server.ts';
 
@@ -24,7 +25,9 @@ export function mcpRoutes(
   { allowedOrigins = [], timeLimitMs = usualTimeLimitMs, report }: McpOptions = {},
 ): Hono {
   const app = new Hono();
-  app.use('/mcp', knownOrigins(allowedOrigins), cors({ origin: (known) => known, allowMethods: ['POST'] }));
+  const isAllowed = (origin: string) =>
+    allowedOrigins.includes(origin) || isLoopback(parseUrl(origin)?.host ?? '');
+  app.use('/mcp', callableFrom(isAllowed), cors({ origin: (known) => known, allowMethods: ['POST'] }));
   app.post('/mcp', async (context) => {
     const server = await openMcpServer(sites, report);
     const transport = new WebStandardStreamableHTTPServerTransport({
@@ -48,17 +51,6 @@ export function mcpRoutes(
   });
   return app;
 }
-
-/** Refuses pages of other sites. Programs send no origin. Source: Model Context Protocol, "Transports", "Security Warning". */
-const knownOrigins =
-  (allowed: readonly string[]): MiddlewareHandler =>
-  async (context, next) => {
-    const origin = context.req.header('origin');
-    if (origin === undefined || allowed.includes(origin)) return next();
-    const host = parseUrl(origin)?.host ?? '';
-    const isKnown = host === new URL(context.req.url).host || isLoopback(host);
-    return isKnown ? next() : refuse(context, 403, 'Pages of other sites may not call this server.');
-  };
 
 /** Source: JSON-RPC 2.0, "Error object"; the code is the SDK's. */
 const refuse = (context: Context, status: ContentfulStatusCode, message: string): Response =>

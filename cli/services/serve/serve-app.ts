@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import type { PipelineConfig } from '../../../pipeline/config/config.ts';
@@ -14,7 +15,6 @@ import { scriptRoutes } from '../scripts/script-routes.ts';
 import { mcpRoutes } from '../mcp/mcp-routes.ts';
 import { searchRoutes } from '../search/search-routes.ts';
 import type { BuiltSite } from '../site/built-site.ts';
-import { changesFromHere } from '../wire/guards.ts';
 import { hasLeft } from '../wire/has-left.ts';
 import { refuse } from '../wire/refuse.ts';
 import type { ServiceSettings } from '../wire/service-settings.ts';
@@ -53,12 +53,13 @@ export function serveApp(serving: Serving): Hono {
     if (current?.of !== of) current = { of, app: appOf(of, serving), names: routeNames(of.sites) };
     return current;
   };
+  const isMcp = ({ req }: Context) => routeOf(req.path, newest().names) === 'mcp';
   app.use(observed(serving, () => newest().names));
   app.route('/', healthRoutes(serving));
   app.use(bounded(serving));
-  if (origins.length > 0) app.use(cors({ ...crossOrigin, origin: [...origins] }));
+  // each service refuses the pages that may not call it
+  if (origins.length > 0) app.use(except(isMcp, cors({ ...crossOrigin, origin: [...origins] })));
   app.use(knownHosts(hosts, 'server'), servedPaths);
-  if (origins.length === 0) app.use(changesFromHere);
   for (const routes of serving.more ?? []) app.route('/', routes);
   app.all('*', (context) => newest().app.fetch(context.req.raw, context.env));
   app.onError((error, context) => answerError(error, context, serving));

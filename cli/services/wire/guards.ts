@@ -9,7 +9,7 @@ export const guards = ({
   throttled,
   origins = [],
 }: Pick<ServiceSettings, 'throttled' | 'origins'>): readonly MiddlewareHandler[] => [
-  originAmong(origins),
+  callableFrom((origin) => origins.includes(origin)),
   throttled,
   boundedBody,
   notStored,
@@ -46,19 +46,19 @@ export const fromOwnForm: MiddlewareHandler = async (context, next) => {
  * Refuses calls from pages of other sites, which would act in a reader's name, unless their origin is allowed. Programs send neither
  * header and are allowed.
  */
-const originAmong =
-  (allowed: readonly string[]): MiddlewareHandler =>
+export const callableFrom =
+  (isAllowed: (origin: string) => boolean): MiddlewareHandler =>
   async (context, next) => {
     const { host } = new URL(context.req.url);
     const origin = context.req.header('origin');
-    if (origin !== undefined && allowed.includes(origin)) return next();
+    if (origin !== undefined && isAllowed(origin)) return next();
     const isForeign = origin !== undefined && parseUrl(origin)?.host !== host;
     const site = context.req.header('sec-fetch-site') ?? 'none';
     if (isForeign || !['none', 'same-origin'].includes(site)) return refuse(context, 403, onlyOwnPages);
     return next();
   };
 
-export const sameOrigin: MiddlewareHandler = originAmong([]);
+export const sameOrigin: MiddlewareHandler = callableFrom(() => false);
 
 const onlyOwnPages = 'Only pages of this site may call it.';
 

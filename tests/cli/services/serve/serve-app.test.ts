@@ -91,6 +91,27 @@ describe('a process of services', () => {
     expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null]);
   });
 
+  test.each([{}, { origins: ['https://www.example.com'] }])(
+    'answers AI assistants in pages of the machine of a reader, and no other service does: %o [SV-4] [SV-5]',
+    async (serve) => {
+      const { ask } = await serveOf(sites, { serve });
+      const inspector = from('http://localhost:6274');
+      const asked = await ask('/mcp', {
+        method: 'OPTIONS',
+        headers: { ...inspector.headers, 'access-control-request-method': 'POST' },
+      });
+      expect(asked.headers.get('access-control-allow-origin')).toBe('http://localhost:6274');
+      const statuses = async ({ headers }: ReturnType<typeof from>) => {
+        const services = ['/services/search/v1/auth', '/api/Chat/create-session', '/api/QuickAnswer/answer'];
+        const others = ['/api/QuickAnswer/vote', '/Log/Send', '/Feedback/Send'];
+        const answers = ['/mcp', ...services, ...others].map((path) => ask(path, json({}, headers)));
+        return (await Promise.all(answers)).map(({ status }) => status);
+      };
+      expect(await statuses(inspector)).toEqual([406, 403, 403, 403, 403, 403, 403]);
+      expect(new Set(await statuses(from('https://evil.example')))).toEqual(new Set([403]));
+    },
+  );
+
   test('knows its own host names [SV-4]', async () => {
     const { app } = await serveOf(sites, { hosts: ['help.example.com'] });
     const at = async (name: string) =>

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { readWhole } from '../../input/read-whole.ts';
 import { networkFault } from '../../external/network-fault.ts';
 import { packageVersion } from '../../package-files.ts';
 
@@ -41,31 +42,26 @@ async function send(address: string, end: AbortSignal): Promise<Answer> {
   const signal = AbortSignal.any([end, AbortSignal.timeout(requestMs)]);
   try {
     const response = await fetch(address, { redirect: 'manual', headers, signal });
-    return { address, status: response.status, headers: response.headers, bytes: await bytesOf(response) };
+    const bytes = await readWhole(response.body, maxBytes);
+    if (bytes === undefined) return noAnswer(address, `is larger than ${maxBytes / 2 ** 20} MB`);
+    return { address, status: response.status, headers: response.headers, bytes };
   } catch (error) {
-    const trouble = end.aborted ? 'was not asked in time' : troubleOf(error as FetchError);
-    return { address, status: 0, headers: new Headers(), bytes: new Uint8Array(), trouble };
+    return noAnswer(address, end.aborted ? 'was not asked in time' : troubleOf(error as FetchError));
   }
 }
+
+const noAnswer = (address: string, trouble: string): Answer => ({
+  address,
+  status: 0,
+  headers: new Headers(),
+  bytes: new Uint8Array(),
+  trouble,
+});
 
 /** What `fetch` throws. */
 type FetchError = Error & { readonly cause?: NodeJS.ErrnoException };
 
-class TooLargeError extends Error {}
-
 function troubleOf(error: FetchError): string {
-  if (error instanceof TooLargeError) return `is larger than ${maxBytes / 2 ** 20} MB`;
   if (error.name === 'TimeoutError') return `does not answer within ${requestMs / 1000} s`;
   return networkFault(error.cause ?? error).reason;
-}
-
-async function bytesOf({ body }: Response): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of body ?? []) {
-    length += part.length;
-    if (length > maxBytes) throw new TooLargeError();
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

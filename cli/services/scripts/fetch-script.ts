@@ -1,3 +1,4 @@
+import { readWhole } from '../../input/read-whole.ts';
 import { failure, type Result, success } from '../../../schemas/base/result.ts';
 
 const timeoutMs = 10_000;
@@ -15,8 +16,10 @@ export async function fetchScript(
     if (response.status >= 300 && response.status < 400) return failure('leads elsewhere');
     if (!response.ok) return failure(`answers with status ${response.status}`);
     if (!isScript(response)) return failure('is no script');
-    const text = await readWithin(response);
-    return text === undefined ? failure(`is larger than ${maxBytes} bytes`) : success(text);
+    const bytes = await readWhole(response.body, maxBytes);
+    return bytes === undefined
+      ? failure(`is larger than ${maxBytes} bytes`)
+      : success(new TextDecoder().decode(bytes));
   } catch {
     return failure('cannot be reached');
   }
@@ -25,14 +28,3 @@ export async function fetchScript(
 /** The JavaScript MIME types that servers still use. Source: WHATWG MIME Sniffing Standard. */
 const isScript = ({ headers }: Response): boolean =>
   /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/iu.test(headers.get('content-type') ?? '');
-
-async function readWithin({ body }: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}

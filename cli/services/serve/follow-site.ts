@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeError } from '../../describe-error.ts';
+import { readWhole } from '../../input/read-whole.ts';
 import { SourceError } from '../../source/source-error.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { Sites } from '../site/built-site.ts';
@@ -111,6 +112,9 @@ function folderSource(site: string): Source {
 const manifestPath = 'bundle/manifest.json';
 const timeoutMs = 30_000;
 
+/** The search of 80,000 articles. */
+const maxBytes = 64 * 2 ** 20;
+
 /** A deployed site, by the address of its manifest or of its folder. */
 function addressSource(site: string): Source {
   const base = new URL(
@@ -125,7 +129,12 @@ function addressSource(site: string): Source {
       throw new SourceError(
         `${base.href}${path} answers with ${response.status}; name the address of a built site.`,
       );
-    return new Uint8Array(await response.arrayBuffer());
+    const bytes = await readWhole(response.body, maxBytes);
+    if (bytes === undefined)
+      throw new SourceError(
+        `${base.href}${path} is larger than ${maxBytes / 2 ** 20} MB; name the address of a built site.`,
+      );
+    return new Uint8Array(bytes);
   };
   return {
     kind: 'address',

@@ -1,3 +1,4 @@
+import { readWhole } from '../../input/read-whole.ts';
 import { SourceError } from '../../source/source-error.ts';
 
 const deadlineMs = 60_000;
@@ -9,7 +10,7 @@ export async function fetchBytes(address: string, maxBytes: number): Promise<Uin
     if (response.status === 404 || response.status === 410) return undefined;
     if (!response.ok)
       throw new SourceError(`${address} answers with status ${response.status}; ${whatToDo}.`);
-    return await bodyWithin(response, maxBytes);
+    return await readWhole(response.body, maxBytes);
   } catch (error) {
     if (error instanceof SourceError) throw error;
     const { name, cause } = error as Error & { readonly cause?: NodeJS.ErrnoException };
@@ -22,14 +23,3 @@ export async function fetchBytes(address: string, maxBytes: number): Promise<Uin
 }
 
 const whatToDo = 'build again when it answers, or leave out --previous for the first deployment';
-
-async function bodyWithin({ body }: Response, maxBytes: number): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}

@@ -1,8 +1,9 @@
 import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { Readable } from 'node:stream';
+import { expect, test, type TestContext, vi } from 'vitest';
 import { followSite } from '../../../../cli/services/serve/follow-site.ts';
 import { openBuiltSite } from '../../../../cli/services/site/built-site.ts';
 import { openSearchHere } from '../../../../cli/services/site/site-search.ts';
@@ -72,23 +73,44 @@ test('a version that cannot be read leaves the one before [SV-2]', async ({ onTe
   await leadTo(link, 'first');
 });
 
-test('a deployed site is read by its address, and again when its manifest is another one [SV-2]', async ({
-  onTestFinished,
-}) => {
-  let files = bundlesOf(twoLanguages());
-  const server = createServer(({ url = '' }, response) => {
-    const bytes = files.get(url.slice('/help/'.length));
-    response.writeHead(bytes === undefined ? 404 : 200).end(bytes);
-  });
+/** The origin of a host. */
+async function hosted(listener: RequestListener, { onTestFinished }: TestContext): Promise<string> {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const { paths, stop } = await follow(`http://127.0.0.1:${port}/help`);
-  onTestFinished(stop);
+  return `http://127.0.0.1:${port}`;
+}
+
+test('a deployed site is read by its address, and again when its manifest is another one [SV-2]', async (context) => {
+  let files = bundlesOf(twoLanguages());
+  const origin = await hosted(({ url = '' }, response) => {
+    const bytes = files.get(url.slice('/help/'.length));
+    response.writeHead(bytes === undefined ? 404 : 200).end(bytes);
+  }, context);
+  const { paths, stop } = await follow(`${origin}/help`);
+  context.onTestFinished(stop);
   expect(paths()).toEqual(['/help/', '/help/de/']);
   files = bundlesOf(twoLanguages({ basePath: '/second/' }));
   await waitUntil(() => paths()[0] === '/second/');
-  await expect(follow(`http://127.0.0.1:${port}/nothing`)).rejects.toThrow(
+  await expect(follow(`${origin}/nothing`)).rejects.toThrow(
     /\/nothing\/bundle\/manifest\.json answers with 404; name the address of a built site/u,
+  );
+});
+
+test('of a file without end no more is read than a site can have [SV-2]', async (context) => {
+  const mebibyte = Buffer.alloc(2 ** 20);
+  const endless = function* () {
+    for (;;) yield mebibyte;
+  };
+  const origin = await hosted(
+    (_, response) =>
+      void Readable.from(endless())
+        .pipe(response)
+        .on('close', () => response.destroy()),
+    context,
+  );
+  await expect(follow(origin)).rejects.toThrow(
+    `${origin}/bundle/manifest.json is larger than 64 MB; name the address of a built site.`,
   );
 });

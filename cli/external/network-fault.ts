@@ -9,6 +9,14 @@ export function networkFault(error: NodeJS.ErrnoException): Fault {
   return { kind, reason };
 }
 
+/** The fault for an error of `fetch`, which has its reason as the cause. */
+export function fetchFault(error: unknown, timeoutMs: number): Fault {
+  const { name, cause } = error as Error; // it throws no others
+  return name === 'TimeoutError'
+    ? timedOut(timeoutMs)
+    : networkFault(cause instanceof Error ? cause : { name, message: '' });
+}
+
 export const privateFault: Fault = {
   kind: 'private',
   reason: 'is in a private network and is not asked',
@@ -29,6 +37,8 @@ const known: Readonly<Record<string, readonly [FaultKind, string]>> = {
   ETIMEDOUT: ['no-connection', 'cannot be reached in time'],
   ECONNRESET: ['cut-off', 'closes the connection too early'],
   EPIPE: ['cut-off', 'closes the connection too early'],
+  UND_ERR_SOCKET: ['cut-off', 'closes the connection too early'],
+  UND_ERR_CONNECT_TIMEOUT: ['no-connection', 'cannot be reached in time'],
   CERT_HAS_EXPIRED: ['untrusted', 'has a certificate that has expired'],
   CERT_NOT_YET_VALID: ['untrusted', 'has a certificate that is not valid yet'],
   ERR_TLS_CERT_ALTNAME_INVALID: ['untrusted', 'has the certificate of another host'],

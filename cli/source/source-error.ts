@@ -2,3 +2,6 @@
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 }
+
+/** The source cannot be reached now, and may be a moment later, such as one that starts at the same time. */
+export class UnreachedError extends SourceError {}

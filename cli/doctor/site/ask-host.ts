@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { readWhole } from '../../input/read-whole.ts';
-import { networkFault } from '../../external/network-fault.ts';
+import { fetchFault } from '../../external/network-fault.ts';
 import { packageVersion } from '../../package-files.ts';
 
 const atOnce = 6;
@@ -46,7 +46,7 @@ async function send(address: string, end: AbortSignal): Promise<Answer> {
     if (bytes === undefined) return noAnswer(address, `is larger than ${maxBytes / 2 ** 20} MB`);
     return { address, status: response.status, headers: response.headers, bytes };
   } catch (error) {
-    return noAnswer(address, end.aborted ? 'was not asked in time' : troubleOf(error as FetchError));
+    return noAnswer(address, end.aborted ? 'was not asked in time' : fetchFault(error, requestMs).reason);
   }
 }
 
@@ -57,11 +57,3 @@ const noAnswer = (address: string, trouble: string): Answer => ({
   bytes: new Uint8Array(),
   trouble,
 });
-
-/** What `fetch` throws. */
-type FetchError = Error & { readonly cause?: NodeJS.ErrnoException };
-
-function troubleOf(error: FetchError): string {
-  if (error.name === 'TimeoutError') return `does not answer within ${requestMs / 1000} s`;
-  return networkFault(error.cause ?? error).reason;
-}

@@ -1,6 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { SourceError } from '../../source/source-error.ts';
+import { SourceError, UnreachedError } from '../../source/source-error.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { Database } from './database.ts';
 import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
@@ -35,26 +35,37 @@ function hostOf(address: string): string {
   return `${url.hostname}:${url.port === '' ? '5432' : url.port}`;
 }
 
-/** Source: PostgreSQL, "Error Codes"; Node.js, "Common system errors". */
-const reasons: Readonly<Record<string, string>> = {
+/** What may be over a moment later. Source: PostgreSQL, "Error Codes"; Node.js, "Common system errors". */
+const unreached: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'cannot be reached: nothing listens there',
   ENOTFOUND: 'cannot be reached: there is no such host',
   EAI_AGAIN: 'cannot be reached: there is no such host',
   ETIMEDOUT: 'cannot be reached: it does not answer',
   EHOSTUNREACH: 'cannot be reached',
   ECONNRESET: 'has closed the connection',
+  '53300': 'has no connection left',
+  '57P01': 'is starting up or shutting down',
+  '57P03': 'is starting up or shutting down',
+};
+
+const refused: Readonly<Record<string, string>> = {
   '28P01': 'does not accept the user and the password of DATABASE_URL',
   '28000': 'does not accept the user of DATABASE_URL',
   '3D000': 'has no database with the name in DATABASE_URL',
   '42501': 'does not let the user of DATABASE_URL do this',
-  '53300': 'has no connection left',
-  '57P03': 'is starting up or shutting down',
 };
+
+/** What the client says without a code. */
+const withoutCode: readonly (readonly [words: RegExp, code: string])[] = [
+  [/timeout/iu, 'ETIMEDOUT'],
+  [/terminated unexpectedly/iu, 'ECONNRESET'],
+];
 
 function describe(error: unknown, name: string): Error {
   if (error instanceof UsageError) return error;
   const { code = '', message = '' } = error as { readonly code?: string; readonly message?: string };
-  const silent = /timeout/iu.test(message) ? reasons['ETIMEDOUT'] : undefined;
-  const reason = reasons[code] ?? silent ?? `cannot be used${code === '' ? '' : ` (${code})`}`;
-  return new SourceError(`${name} ${reason}.`);
+  const [, said = ''] = withoutCode.find(([words]) => words.test(message)) ?? [];
+  const passing = unreached[code] ?? unreached[said];
+  if (passing !== undefined) return new UnreachedError(`${name} ${passing}.`);
+  return new SourceError(`${name} ${refused[code] ?? `cannot be used${code === '' ? '' : ` (${code})`}`}.`);
 }

@@ -15,7 +15,7 @@ export interface FollowedSite {
   readonly stop: () => void;
 }
 
-interface Following {
+export interface Following {
   readonly open: (read: ReadBytes, where: string) => Promise<Sites>;
   readonly onSwitch: (version: OpenedVersion) => void;
   /** A version that could not be opened. The one before is served. */

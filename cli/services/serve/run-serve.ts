@@ -9,7 +9,7 @@ import { databaseLocation } from '../reader-events/database-location.ts';
 import { openBuiltSite } from '../site/built-site.ts';
 import { startServer } from '../start-server.ts';
 import { drain } from './drain.ts';
-import { followSite, type OpenedVersion } from './follow-site.ts';
+import { followSite, type Following, type OpenedVersion } from './follow-site.ts';
 import { hookRoutes } from '../hooks/hook-routes.ts';
 import { systemTimers } from '../hooks/hook-settings.ts';
 import { webhookSecret } from '../hooks/webhook-secret.ts';
@@ -18,6 +18,7 @@ import { type Metrics, openMetrics } from './metrics.ts';
 import { openServices, sharedSecret, siteOptions } from './open-services.ts';
 import { openReadiness } from './readiness.ts';
 import { serveApp } from './serve-app.ts';
+import { untilReached } from './until-reached.ts';
 
 export interface ServeOptions {
   readonly config?: string;
@@ -32,6 +33,19 @@ export interface ServeOptions {
 /** Serves until the process is told to end: then it answers what is under way, and ends. */
 export async function runServe(site: string, options: ServeOptions): Promise<void> {
   const logger = openLogger();
+  const toldToEnd = signalled();
+  const running = await Promise.race([start(site, options, logger), toldToEnd]);
+  if (typeof running === 'string') return endNow(logger, 'ended before it served');
+  await toldToEnd;
+  logger.info('ending: no new requests are taken');
+  const lastMoment = setTimeout(endNow, endsWithinMs, logger, 'ended with work under way');
+  await running.close();
+  clearTimeout(lastMoment);
+  logger.info('ended');
+}
+
+/** Opens what a server needs, as soon as it can be reached, and then listens. */
+async function start(site: string, options: ServeOptions, logger: Logger) {
   const metrics = openMetrics();
   const { config } = await loadConfig(options);
   const shared = sharedSecret();
@@ -42,19 +56,21 @@ export async function runServe(site: string, options: ServeOptions): Promise<voi
     metrics.errors.inc({ about: 'service' });
     logger.error(sentence);
   };
-  const events = await openReaderEvents(location, report);
   const sources = siteOptions(config, report);
-  const followed = await followSite(site, {
+  const hooks = openHooks(config, { logger, metrics });
+  const waiting = { timers: systemTimers, tell: (sentence: string) => logger.warn(sentence) };
+  const events = await untilReached(() => openReaderEvents(location, report), waiting);
+  const following: Following = {
     open: (read, where) => openBuiltSite(read, where, sources),
     onSwitch: (version) => tellSwitch(version, { logger, metrics }),
     onError(sentence) {
       metrics.switches.inc({ result: 'failed' });
       logger.error(`The version before is served: ${sentence}`);
     },
-  });
+  };
+  const followed = await untilReached(() => followSite(site, following), waiting);
   noteVersion(followed.current(), metrics);
   const readiness = openReadiness(events.whyUnreached);
-  const hooks = openHooks(config, { logger, metrics });
   const app = serveApp({
     version: followed.current,
     config,
@@ -68,15 +84,15 @@ export async function runServe(site: string, options: ServeOptions): Promise<voi
   });
   const { address, server } = await startServer(app, options, { limits: proxiedWireLimits, report });
   logger.info({ address, database: events.name, ...aboutVersion(followed.current()) }, 'serving');
-  await ended();
-  logger.info('ending: no new requests are taken');
-  readiness.drain();
-  const lastMoment = setTimeout(endNow, endsWithinMs, logger);
-  followed.stop();
-  await Promise.all([drain(server), hooks?.close()]);
-  await events.close();
-  clearTimeout(lastMoment);
-  logger.info('ended');
+  return {
+    /** Answers what is under way, and takes nothing new. */
+    async close() {
+      readiness.drain();
+      followed.stop();
+      await Promise.all([drain(server), hooks?.close()]);
+      await events.close();
+    },
+  };
 }
 
 interface Telling {
@@ -105,17 +121,17 @@ function openHooks({ serve }: PipelineConfig, { logger, metrics }: Telling) {
 const endsWithinMs = 10_000;
 
 /** Whatever still waits, such as for a database that does not answer, waits no longer. */
-function endNow(logger: Logger): never {
-  logger.warn('ended with work under way');
+function endNow(logger: Logger, message: string): never {
+  logger.warn(message);
   return process.exit(exitCodes.clean);
 }
 
 /** Resolves when the process is told to end. */
-const ended = (): Promise<void> =>
+const signalled = (): Promise<string> =>
   new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT']) {
       process.removeAllListeners(signal); // an end by hand is no failure of this command
-      process.once(signal, () => resolve());
+      process.once(signal, resolve);
     }
   });
 

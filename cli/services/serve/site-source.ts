@@ -1,7 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fetchFault } from '../../external/network-fault.ts';
 import { readWhole } from '../../input/read-whole.ts';
-import { SourceError } from '../../source/source-error.ts';
+import { SourceError, UnreachedError } from '../../source/source-error.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { ReadBytes } from '../site/read-bundle-files.ts';
 
@@ -57,29 +58,11 @@ function addressSource(site: string): SiteSource {
   const base = new URL(
     site.endsWith(manifestPath) ? site.slice(0, -manifestPath.length) : site.replace(/\/?$/u, '/'),
   );
-  const fetched = async (path: string) => {
-    const response = await fetch(new URL(path, base), {
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
-    });
-    if (!response.ok)
-      throw new SourceError(
-        `${base.href}${path} answers with ${response.status}; name the address of a built site.`,
-      );
-    const bytes = await readWhole(response.body, maxBytes);
-    if (bytes === undefined)
-      throw new SourceError(
-        `${base.href}${path} is larger than ${maxBytes / 2 ** 20} MB; name the address of a built site.`,
-      );
-    return new Uint8Array(bytes);
-  };
+  const fetched = (path: string) => fetchFile(base.href + path);
   return {
     kind: 'address',
     async look() {
-      const manifest = await fetched(manifestPath).catch((error: unknown) => {
-        if (error instanceof SourceError) throw error;
-        throw new SourceError(`${base.href}${manifestPath} is not reached.`);
-      });
+      const manifest = await fetched(manifestPath);
       const mark = Buffer.from(manifest).toString('base64');
       return {
         mark,
@@ -88,4 +71,21 @@ function addressSource(site: string): SiteSource {
       };
     },
   };
+}
+
+async function fetchFile(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
+    const { ok, status, body } = response;
+    if (status >= 500) throw new UnreachedError(`${address} answers with ${status}.`);
+    const bytes = ok ? await readWhole(body, maxBytes) : undefined;
+    if (bytes !== undefined) return new Uint8Array(bytes);
+    const fault = ok ? `is larger than ${maxBytes / 2 ** 20} MB` : `answers with ${status}`;
+    throw new SourceError(`${address} ${fault}; name the address of a built site.`);
+  } catch (error) {
+    if (error instanceof SourceError) throw error;
+    const { kind, reason } = fetchFault(error, timeoutMs);
+    const Kind = kind === 'untrusted' || kind === 'unreadable' ? SourceError : UnreachedError;
+    throw new Kind(`${address} ${reason}.`);
+  }
 }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runWarm } from '../warm/run-warm.ts';
+import { freePort } from '../../free-port.ts';
 import { waitUntil } from '../../wait-for.ts';
 import { startServer } from './start-preview.ts';
 
@@ -97,6 +98,24 @@ test(
     expect((await child).exitCode).toBe(0);
     expect(reply).toMatch(/^HTTP\/1\.1 200 OK/u);
     for (const line of said().trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
+  },
+);
+
+test(
+  'a server that waits for its database does not listen, and ends when it is told to [SV-4]',
+  options,
+  async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, { 'fieldbook.config.json': config });
+    const env = { DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/fieldbook` };
+    const { child, says, said } = startServer(['serve', 'public'], folder, onTestFinished, env);
+    await says(/nothing listens there\. This process waits for it/u);
+    child.kill('SIGTERM');
+    expect((await child).exitCode).toBe(0);
+    const lines = said()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { readonly msg: string });
+    expect(lines.map(({ msg }) => msg).slice(1)).toEqual([expect.any(String), 'ended before it served']);
   },
 );
 

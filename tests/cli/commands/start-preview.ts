@@ -14,9 +14,10 @@ export function startServer(
   command: readonly string[],
   folder: string,
   onTestFinished: TestContext['onTestFinished'],
+  env: Readonly<Record<string, string>> = {},
 ) {
   const args = [...cliArguments, ...command, '--port', '0'];
-  const child = execa('node', args, { cwd: folder, reject: false });
+  const child = execa('node', args, { cwd: folder, env, reject: false });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));

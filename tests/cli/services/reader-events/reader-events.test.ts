@@ -5,9 +5,10 @@ import { Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { embeddedFile } from '../../../../cli/services/reader-events/embedded-file.ts';
+import { postgres } from '../../../../cli/services/reader-events/postgres.ts';
 import { openReaderEvents } from '../../../../cli/services/reader-events/open-reader-events.ts';
 import type { DatabaseLocation } from '../../../../cli/services/reader-events/database.ts';
-import { SourceError } from '../../../../cli/source/source-error.ts';
+import { SourceError, UnreachedError } from '../../../../cli/source/source-error.ts';
 import { UsageError } from '../../../../cli/usage-error.ts';
 import type { FeedbackEvent } from '../../../../schemas/services/feedback.ts';
 import { allOf } from '../../all-of.ts';
@@ -277,6 +278,19 @@ describe('a server', () => {
     expect(stranger.message).toBe(`${name} does not accept the user and the password of DATABASE_URL.`);
     expect(noSuch.message).toBe(`${name} has no database with the name in DATABASE_URL.`);
     for (const error of [closed, stranger, noSuch]) expect(error).toBeInstanceOf(SourceError);
+    const isWorthWaiting = [closed, stranger, noSuch].map((error) => error instanceof UnreachedError);
+    expect(isWorthWaiting, 'a wrong password does not become right').toEqual([true, false, false]);
+  });
+
+  test.each([
+    [{ code: '57P03' }, 'is starting up or shutting down'],
+    [{ code: 'ENOTFOUND' }, 'cannot be reached: there is no such host'],
+    [{ message: 'timeout exceeded when trying to connect' }, 'cannot be reached: it does not answer'],
+    [{ message: 'Connection terminated unexpectedly' }, 'has closed the connection'],
+  ])('may be there a moment later: %o [SV-4]', async (error, reason) => {
+    const { errorOf, pool } = postgres('postgres://db/fieldbook');
+    onTestFinished(() => pool?.end());
+    expect(errorOf(error)).toEqual(new UnreachedError(`the database at db:5432 ${reason}.`));
   });
 
   test.each(['mysql://me:secret@localhost/x', 'secret', 'postgres://', 'localhost:5432/secret'])(

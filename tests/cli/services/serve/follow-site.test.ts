@@ -1,12 +1,13 @@
 import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, test, type TestContext, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { followSite } from '../../../../cli/services/serve/follow-site.ts';
 import { openBuiltSite } from '../../../../cli/services/site/built-site.ts';
 import { openSearchHere } from '../../../../cli/services/site/site-search.ts';
+import { UnreachedError } from '../../../../cli/source/source-error.ts';
 import type { BuildInput } from '../../../../pipeline/build.ts';
 import { waitUntil } from '../../../wait-for.ts';
 import { testFolder } from '../../folder.ts';
@@ -38,7 +39,7 @@ async function follow(site: string) {
   return { ...followed, paths, onError };
 }
 
-test('the site is that of the link, also after a switch [SV-2]', async ({ onTestFinished }) => {
+test('the site is that of the link, also after a switch [SV-2]', async () => {
   const folder = await testFolder(onTestFinished);
   const link = join(folder, 'site');
   await writeBundles(join(folder, 'first'), twoLanguages());
@@ -52,7 +53,7 @@ test('the site is that of the link, also after a switch [SV-2]', async ({ onTest
   expect(paths()).toEqual(['/second/', '/second/de/']);
 });
 
-test('a version that cannot be read leaves the one before [SV-2]', async ({ onTestFinished }) => {
+test('a version that cannot be read leaves the one before [SV-2]', async () => {
   const folder = await testFolder(onTestFinished);
   const link = join(folder, 'site');
   await writeBundles(join(folder, 'first'), twoLanguages());
@@ -74,7 +75,7 @@ test('a version that cannot be read leaves the one before [SV-2]', async ({ onTe
 });
 
 /** The origin of a host. */
-async function hosted(listener: RequestListener, { onTestFinished }: TestContext): Promise<string> {
+async function hosted(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -82,14 +83,14 @@ async function hosted(listener: RequestListener, { onTestFinished }: TestContext
   return `http://127.0.0.1:${port}`;
 }
 
-test('a deployed site is read by its address, and again when its manifest is another one [SV-2]', async (context) => {
+test('a deployed site is read by its address, and again when its manifest is another one [SV-2]', async () => {
   let files = bundlesOf(twoLanguages());
   const origin = await hosted(({ url = '' }, response) => {
     const bytes = files.get(url.slice('/help/'.length));
     response.writeHead(bytes === undefined ? 404 : 200).end(bytes);
-  }, context);
+  });
   const { paths, stop } = await follow(`${origin}/help`);
-  context.onTestFinished(stop);
+  onTestFinished(stop);
   expect(paths()).toEqual(['/help/', '/help/de/']);
   files = bundlesOf(twoLanguages({ basePath: '/second/' }));
   await waitUntil(() => paths()[0] === '/second/');
@@ -98,18 +99,23 @@ test('a deployed site is read by its address, and again when its manifest is ano
   );
 });
 
-test('of a file without end no more is read than a site can have [SV-2]', async (context) => {
+test.each([
+  ['closes the connection too early', true, (response: ServerResponse) => response.destroy()],
+  ['answers with 503', true, (response: ServerResponse) => response.writeHead(503).end()],
+  ['answers with 301', false, (response: ServerResponse) => response.writeHead(301).end()],
+])('a site that %s is worth waiting for: %s [SV-2]', async (reason, isWorthWaiting, answer) => {
+  const origin = await hosted((_, response) => void answer(response));
+  const error = await follow(origin).catch((thrown: unknown) => thrown);
+  expect(String(error)).toContain(`${origin}/bundle/manifest.json ${reason}`);
+  expect(error instanceof UnreachedError).toBe(isWorthWaiting);
+});
+
+test('of a file without end no more is read than a site can have [SV-2]', async () => {
   const mebibyte = Buffer.alloc(2 ** 20);
   const endless = function* () {
     for (;;) yield mebibyte;
   };
-  const origin = await hosted(
-    (_, response) =>
-      void Readable.from(endless())
-        .pipe(response)
-        .on('close', () => response.destroy()),
-    context,
-  );
+  const origin = await hosted((_, response) => void Readable.from(endless()).pipe(response));
   await expect(follow(origin)).rejects.toThrow(
     `${origin}/bundle/manifest.json is larger than 64 MB; name the address of a built site.`,
   );

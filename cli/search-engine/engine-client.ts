@@ -34,14 +34,19 @@ const openedBy = (credentials: Credentials | undefined) => {
 };
 
 /**
- * Sends a request to the engine. A failure is a sentence. The client's errors contain request headers, so none is passed on.
+ * Sends a request to the engine. A failure is a sentence. The client's errors contain request headers, so none is passed on. The reason that
+ * the engine gives can quote what a reader has searched for; its type cannot.
  */
-export async function asked<Answer>(engine: Engine, work: () => Promise<Answer>): Promise<Answer> {
+export async function asked<Answer>(
+  engine: Engine,
+  work: () => Promise<Answer>,
+  shown: 'reason' | 'type' = 'reason',
+): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    throw new SourceError(describeFailure(error, engine.settings));
+    throw new SourceError(describeFailure(error, engine.settings, shown));
   }
 }
 
@@ -59,9 +64,9 @@ export function read<Body>(engine: Engine, body: unknown, form: z.ZodType<Body>)
 const hostOf = ({ addresses }: EngineSettings): string =>
   addresses.map((address) => new URL(address).host).join(' or ');
 
-function describeFailure(error: unknown, settings: EngineSettings): string {
+function describeFailure(error: unknown, settings: EngineSettings, shown: 'reason' | 'type'): string {
   const host = hostOf(settings);
-  if (error instanceof errors.ResponseError) return describeRefusal(error, host, settings.credentials);
+  if (error instanceof errors.ResponseError) return describeRefusal(error, settings, shown);
   if (error instanceof errors.TimeoutError) return `${host} does not answer in time; try again later.`;
   if (error instanceof errors.DeserializationError || error instanceof errors.SerializationError)
     return `${host} does not answer as a search engine does; look at "search.engine.address" in the configuration.`;
@@ -72,17 +77,19 @@ function describeFailure(error: unknown, settings: EngineSettings): string {
 
 function describeRefusal(
   { statusCode, body }: { readonly statusCode: number; readonly body: unknown },
-  host: string,
-  credentials: Credentials | undefined,
+  settings: EngineSettings,
+  shown: 'reason' | 'type',
 ): string {
-  const { type, reason } = errorIn(body);
+  const { credentials } = settings;
+  const host = hostOf(settings);
+  const { type, [shown]: detail } = errorIn(body);
   if (type?.endsWith('_block_exception'))
-    return `${host} takes nothing new (${statusCode}): ${reason ?? type} Is its disk full?`;
+    return `${host} takes nothing new (${statusCode}): ${detail ?? type} Is its disk full?`;
   if (statusCode === 401 || statusCode === 403) {
     const who = credentials === undefined ? 'a request without credentials' : variables[credentials.kind];
     return `${host} refuses ${who} (${statusCode}); see docs/search-engine.md for the rights that it needs.`;
   }
-  return `${host} answers with ${statusCode}${reason === undefined ? '' : ` (${reason})`}.`;
+  return `${host} answers with ${statusCode}${detail === undefined ? '' : ` (${detail})`}.`;
 }
 
 const variables = {

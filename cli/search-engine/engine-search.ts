@@ -23,14 +23,14 @@ const noResults = ({ facets }: SearchQuery): SearchReply => ({
 
 async function ask(engine: Engine, query: SearchQuery, strictness: Strictness) {
   const { client, settings } = engine;
-  const { body } = await asked(engine, () =>
+  const search = () =>
     client.transport.request({
       method: 'POST',
       path: `/${encodeURIComponent(settings.alias)}/_search`,
       // without it, the results of a shard that is lost would be missing without a word
       querystring: { allow_partial_search_results: false },
       body: engineQuery(query, strictness),
-    }),
-  );
+    });
+  const { body } = await asked(engine, search, 'type');
   return read(engine, body, engineReply);
 }

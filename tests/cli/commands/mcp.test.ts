@@ -1,18 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, test, type TestContext } from 'vitest';
 import { testFolder } from '../folder.ts';
 import { cliArguments, runCli } from '../run-cli.ts';
-import { bundlesOf, clientAt } from '../services/mcp/mcp-client.ts';
+import { clientAt, writeBundles } from '../services/mcp/mcp-client.ts';
 import { twoLanguages } from '../services/mcp/two-languages.ts';
 
 async function builtSite(onTestFinished: TestContext['onTestFinished']): Promise<string> {
   const folder = await testFolder(onTestFinished);
-  for (const [path, bytes] of bundlesOf(twoLanguages())) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), bytes);
-  }
+  await writeBundles(folder, twoLanguages());
   return folder;
 }
 

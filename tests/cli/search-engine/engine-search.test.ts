@@ -136,7 +136,7 @@ test.each([
   {
     what: 'an alias that is not there',
     fault: refused(404, 'index_not_found_exception', 'no such index [fieldbook-main-en-us]'),
-    says: /answers with 404 \(no such index \[fieldbook-main-en-us\]\)/u,
+    says: /answers with 404 \(index_not_found_exception\)/u,
   },
   {
     what: 'a page of a proxy',

@@ -1,32 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sites } from '../../../cli/services/site/built-site.ts';
 import { feedbackRatings, searchRatings } from '../../../schemas/spec/pages/feedback.ts';
-import { exportOf } from '../../pipeline/documents.ts';
-import { howTo } from '../exports.ts';
 import { builtSite } from '../preview/built-site.ts';
 import { previewOf } from '../preview/preview-of.ts';
-import { json, openBundleOf, serveOf } from './serve/served.ts';
-
-const texts = {
-  'Refund a payment':
-    'To refund a payment, open the payment and select Refund. The customer gets the money in three days.',
-  'Add a technician': 'Open the team page and select Add technician. Enter a name and a phone number.',
-  'Print an invoice': 'Open the invoice and select Print. Choose a printer of the office.',
-  'Plan a route': 'Open the map, and drag the stops into the order in which the van drives.',
-  'Order parts': 'Open a vendor, and write a purchase order for the parts that a job needs.',
-  'Close the week': 'Approve all timesheets on Friday, and close the week for the payroll.',
-};
-
-const exported = exportOf(
-  Object.entries(texts).map(([title, text]) => howTo(title.toLowerCase().replaceAll(' ', '-'), text, title)),
-);
+import { json, openBundleOf, serveOf, sixArticles } from './serve/served.ts';
 
 const config = { serve: { signIn: { visitorId: 'X-Forwarded-User' }, proxies: 1 } };
 
 let sites: Sites;
 
 beforeAll(async () => {
-  sites = await openBundleOf(exported, config);
+  sites = await openBundleOf(sixArticles, config);
 });
 afterAll(() => sites.forEach(({ close }) => close()));
 
@@ -42,7 +26,7 @@ const servers: Readonly<Record<string, () => Promise<Server>>> = {
   async preview() {
     const services = { profile: true, helpCenter: true, feedback: true, log: true } as const;
     const service = { auth: '/services/search', key: 'preview', domainKey: 'preview' };
-    const preview = await previewOf(builtSite(exported, { config: { services, search: { service } } }));
+    const preview = await previewOf(builtSite(sixArticles, { config: { services, search: { service } } }));
     const { ask } = preview;
     const form = new URLSearchParams({ name: 'Ana', email: '', company: '', returnUrl: '/' });
     const headers = { origin: 'http://localhost:4173' };

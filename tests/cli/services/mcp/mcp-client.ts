@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
@@ -21,6 +23,14 @@ export const bundlesOf = (input: BuildInput): FilesByPath =>
       ...bundleOf(build(each), each.config.basePath.slice(input.config.basePath.length)),
     ]),
   );
+
+/** The same on the disk. */
+export async function writeBundles(folder: string, input: BuildInput): Promise<void> {
+  for (const [path, bytes] of bundlesOf(input)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  }
+}
 
 type FilesByPath = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 

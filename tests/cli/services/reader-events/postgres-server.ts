@@ -44,16 +44,12 @@ export async function startPostgres(): Promise<PostgresServer> {
         await client.end();
         return address(name);
       },
-      async kill() {
-        server.kill('SIGKILL');
-        await once(server, 'exit');
-      },
+      kill: () => end(server, 'SIGKILL'),
       async restart() {
         server = await startAgain();
       },
       async stop() {
-        server.kill('SIGINT');
-        await once(server, 'exit');
+        await end(server, 'SIGINT');
         await remove();
       },
     };
@@ -61,6 +57,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     await remove();
     throw error;
   }
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill(signal);
+  await once(server, 'exit');
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as nobody. */

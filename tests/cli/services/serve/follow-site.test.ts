@@ -1,25 +1,17 @@
-import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { followSite } from '../../../../cli/services/serve/follow-site.ts';
 import { openBuiltSite } from '../../../../cli/services/site/built-site.ts';
 import { openSearchHere } from '../../../../cli/services/site/site-search.ts';
 import { UnreachedError } from '../../../../cli/source/source-error.ts';
-import type { BuildInput } from '../../../../pipeline/build.ts';
 import { waitUntil } from '../../../wait-for.ts';
 import { testFolder } from '../../folder.ts';
-import { bundlesOf } from '../mcp/mcp-client.ts';
+import { bundlesOf, writeBundles } from '../mcp/mcp-client.ts';
 import { twoLanguages } from '../mcp/two-languages.ts';
-
-async function writeBundles(folder: string, input: BuildInput): Promise<void> {
-  for (const [path, bytes] of bundlesOf(input)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), bytes);
-  }
-}
 
 async function leadTo(link: string, target: string): Promise<void> {
   await symlink(target, `${link}.next`);

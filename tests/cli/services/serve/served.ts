@@ -10,9 +10,25 @@ import { serveApp } from '../../../../cli/services/serve/serve-app.ts';
 import { openBuiltSite, type Sites } from '../../../../cli/services/site/built-site.ts';
 import { openSearchHere } from '../../../../cli/services/site/site-search.ts';
 import { inEachLocale } from '../../../../pipeline/config/in-locale.ts';
-import { settings } from '../../../pipeline/documents.ts';
+import { exportOf, settings } from '../../../pipeline/documents.ts';
+import { howTo } from '../../exports.ts';
 
 export const host = 'http://localhost:4180';
+
+const texts = {
+  'Refund a payment':
+    'To refund a payment, open the payment and select Refund. The customer gets the money in three days.',
+  'Add a technician': 'Open the team page and select Add technician. Enter a name and a phone number.',
+  'Print an invoice': 'Open the invoice and select Print. Choose a printer of the office.',
+  'Plan a route': 'Open the map, and drag the stops into the order in which the van drives.',
+  'Order parts': 'Open a vendor, and write a purchase order for the parts that a job needs.',
+  'Close the week': 'Approve all timesheets on Friday, and close the week for the payroll.',
+};
+
+/** Enough articles to find and to answer something. */
+export const sixArticles = exportOf(
+  Object.entries(texts).map(([title, text]) => howTo(title.toLowerCase().replaceAll(' ', '-'), text, title)),
+);
 
 /** Opens the bundle of an export, as a build with the services of `serve` writes it. */
 export function openBundleOf(exported: RawExport, config: Parameters<typeof settings>[0] = { serve: {} }) {

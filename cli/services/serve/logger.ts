@@ -12,10 +12,14 @@ const levels = ['debug', 'info', 'warn', 'error', 'silent'];
 export function openLogger(): Logger {
   const level = process.env['LOG_LEVEL'] ?? 'info';
   if (!levels.includes(level)) throw new UsageError(`LOG_LEVEL must be one of ${levels.join(', ')}.`);
-  return pino({
+  const logger = pino({
     level,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   });
+  // Node.js writes warnings as text, such as that of a database with "sslmode=require"
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) => logger.warn(`${name}: ${message}`));
+  return logger;
 }

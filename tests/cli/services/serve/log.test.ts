@@ -45,6 +45,8 @@ async function quotingServer() {
 /** 64 characters, as Contentful's. */
 const hookSecret = mark.padEnd(64, '0');
 
+const warnsWhenAsked = `process.once('SIGUSR2', () => process.emitWarning('This is odd.'))`;
+
 const env = {
   FIELDBOOK_SECRET: `${mark} is the secret of all processes`,
   CONTENTFUL_SPACE_ID: 'space',
@@ -54,6 +56,7 @@ const env = {
   SEARCH_ENGINE_PASSWORD: mark,
   ANSWERS_API_KEY: mark,
   LOG_LEVEL: 'debug',
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(warnsWhenAsked)}`,
 };
 
 /** A server that was started before its database. */
@@ -129,7 +132,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const other = await quotingServer();
-    const { child, said, address, postgres, password } = await started(other.address);
+    const { child, says, said, address, postgres, password } = await started(other.address);
     const { ask, tokens } = await openMarked(address, hookSecret);
     const calls = markedCalls(tokens);
     expect(calls.map(pathOf)).toEqual(expect.arrayContaining(documentedCalls()));
@@ -158,6 +161,8 @@ test(
     expect(await (await answer).text(), 'begun, and then not kept').toBe('');
     other.close();
     expect(await failuresOf(calls, 500)).toEqual(unanswered);
+    child.kill('SIGUSR2');
+    await says(/Warning: This is odd\./u);
     child.kill('SIGTERM');
     expect((await child).exitCode).toBe(0);
 

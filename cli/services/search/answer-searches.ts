@@ -38,7 +38,7 @@ export async function answerSearches(
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     settings.report(describeError(error));
-    return refuse(context, 502, error.message);
+    return refuse(context, 502, 'The search cannot be answered now; ask again.');
   }
 }
 

@@ -8,7 +8,7 @@ import { openReaderEvents } from '../reader-events/open-reader-events.ts';
 import { databaseLocation } from '../reader-events/database-location.ts';
 import { openBuiltSite } from '../site/built-site.ts';
 import { startServer } from '../start-server.ts';
-import { drain } from './drain.ts';
+import { drain, noticeMs } from './drain.ts';
 import { followSite, type Following, type OpenedVersion } from './follow-site.ts';
 import { hookRoutes } from '../hooks/hook-routes.ts';
 import { systemTimers } from '../hooks/hook-settings.ts';
@@ -36,10 +36,10 @@ export async function runServe(site: string, options: ServeOptions): Promise<voi
   const toldToEnd = signalled();
   const running = await Promise.race([start(site, options, logger), toldToEnd]);
   if (typeof running === 'string') return endNow(logger, 'ended before it served');
-  await toldToEnd;
-  logger.info('ending: no new requests are taken');
+  const signal = await toldToEnd;
+  logger.info('ending: this process is not ready any more');
   const lastMoment = setTimeout(endNow, endsWithinMs, logger, 'ended with work under way');
-  await running.close();
+  await running.close(noticeMs[signal]);
   clearTimeout(lastMoment);
   logger.info('ended');
 }
@@ -86,10 +86,10 @@ async function start(site: string, options: ServeOptions, logger: Logger) {
   logger.info({ address, database: events.name, ...aboutVersion(followed.current()) }, 'serving');
   return {
     /** Answers what is under way, and takes nothing new. */
-    async close() {
+    async close(acceptsMs: number) {
       readiness.drain();
       followed.stop();
-      await Promise.all([drain(server), hooks?.close()]);
+      await Promise.all([drain(server, acceptsMs), hooks?.close()]);
       await events.close();
     },
   };
@@ -127,11 +127,11 @@ function endNow(logger: Logger, message: string): never {
 }
 
 /** Resolves when the process is told to end. */
-const signalled = (): Promise<string> =>
+const signalled = (): Promise<keyof typeof noticeMs> =>
   new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT']) {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.removeAllListeners(signal); // an end by hand is no failure of this command
-      process.once(signal, resolve);
+      process.once(signal, () => resolve(signal));
     }
   });
 

@@ -7,7 +7,7 @@ import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runWarm } from '../warm/run-warm.ts';
 import { freePort } from '../../free-port.ts';
-import { waitUntil } from '../../wait-for.ts';
+import { waitFor, waitUntil } from '../../wait-for.ts';
 import { startServer } from './start-preview.ts';
 
 const options = { timeout: 60_000, concurrent: true };
@@ -92,8 +92,11 @@ test(
     socket.write('content-type: application/json\r\ncontent-length: 26\r\n\r\n');
     await sleep(100); // it has begun
     child.kill('SIGTERM');
-    await says(/no new requests are taken/u);
-    await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
+    await says(/not ready any more/u);
+    expect((await fetch(`${address}/readyz`)).status, 'for a balancer').toBe(503);
+    const late = await fetch(`${address}/how-to/dispatch`);
+    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+    await waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed'));
     socket.write('{"domain_key":"fieldbook"}');
     expect((await child).exitCode).toBe(0);
     expect(reply).toMatch(/^HTTP\/1\.1 200 OK/u);

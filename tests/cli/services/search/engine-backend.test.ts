@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { engineBackend } from '../../../../cli/services/search/engine-backend.ts';
 import { simulatedEngine } from '../../search-engine/simulated-engine.ts';
 import { batch, query, searchClientOf } from './search-client.ts';
@@ -34,11 +34,13 @@ test('where a node is away, another one is asked [SV-2]', async () => {
     expect((await found(word)).numberOfResults, word).toBe(214);
 });
 
-test('the failure of an engine is reported in a sentence, with the status of a gateway', async () => {
+test('the failure of an engine is logged in a sentence; readers get the status of a gateway', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { post, signedIn } = await searchClientOf(await backendWith(() => ({ status: 404, body: {} })));
   const response = await post(batch, { queries: [query] }, signedIn);
   expect([response.status, await response.json()]).toEqual([
     502,
-    { error: { code: 502, message: expect.stringMatching(/^127\.0\.0\.1:\d+ answers with 404/u) } },
+    { error: { code: 502, message: 'The search cannot be answered now; ask again.' } },
   ]);
+  expect(logged.mock.calls).toEqual([[expect.stringMatching(/^error: 127\.0\.0\.1:\d+ answers with 404/u)]]);
 });

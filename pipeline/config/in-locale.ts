@@ -8,14 +8,12 @@ import type { BuiltLocale, SiteInLocale } from './locales.ts';
  * `locales` it is the configuration itself.
  */
 export const inEachLocale = sameForSame((config: PipelineConfig): readonly PipelineConfig[] =>
-  (config.locales?.map((each) => inLocale(config, each)) ?? [config]).map((each) =>
-    withServe(each, serviceFolder(each)),
-  ),
+  localesOf(config).map((each) => withServe(each, serviceFolder(each))),
 );
 
 /** The configuration for one of its locales alone: the site has no others, and its address is that of the locale. */
 export function aloneIn(config: PipelineConfig, locale: string): PipelineConfig | undefined {
-  const chosen = inEachLocale(config).find((each) => each.locale === locale);
+  const chosen = localesOf(config).find((each) => each.locale === locale);
   if (chosen === undefined) return undefined;
   const alone = {
     prefix: '/',
@@ -46,6 +44,10 @@ export const sitesIn = (config: PipelineConfig): readonly SiteInLocale[] =>
     const { locale = '', basePath, siteUrl } = each;
     return { locale, basePath, siteUrl, folder: localeFolder(each) };
   });
+
+/** Without the services of `fieldbook serve`. */
+const localesOf = (config: PipelineConfig): readonly PipelineConfig[] =>
+  config.locales?.map((each) => inLocale(config, each)) ?? [config];
 
 function inLocale(config: PipelineConfig, own: BuiltLocale): PipelineConfig {
   const { basePath, siteUrl, knowledgeBases, language, untranslated } = config;

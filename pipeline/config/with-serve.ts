@@ -23,12 +23,18 @@ export function withServe(config: PipelineConfig, folder: string): PipelineConfi
       helpCenter: helpCenter === false ? false : folder + helpCenter,
       ...(serve.signIn && { profile: services.profile ?? ownServices.profile }),
     },
-    search: { ...search, service: search.service ?? { ...servedSearch, auth: folder + servedSearch.auth } },
+    search: { ...search, service: search.service === false ? false : inFolder(search.service, folder) },
   };
 }
 
+/** A search on another host has an address for all locales. */
+const inFolder = (service: SearchService = servedSearch, folder: string): SearchService =>
+  service.auth.startsWith('/') ? { ...service, auth: folder + service.auth } : service;
+
+type SearchService = NonNullable<Exclude<PipelineConfig['search']['service'], false>>;
+
 /** Its keys are no secrets: every page contains them. */
-const servedSearch: NonNullable<Exclude<PipelineConfig['search']['service'], false>> = {
+const servedSearch: SearchService = {
   auth: '/services/search',
   key: 'fieldbook',
   domainKey: 'fieldbook',

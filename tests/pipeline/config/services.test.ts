@@ -27,3 +27,29 @@ test('locales share the services of the whole site, also one that is built alone
   expect(alone && inEachLocale(alone).map(serviceBase)).toEqual(['/help/']);
   expect(serviceBase(settings({ basePath: '/help/' }))).toBe('/help/');
 });
+
+const onPath = { auth: '/find', key: 'a', domainKey: 'b' };
+
+test.each([
+  ['its own paths', {}, ['/es-mx/services/search', '/es-mx/helpcenter']],
+  [
+    'paths that the configuration names',
+    { services: { helpCenter: '/chat' }, search: { service: onPath } },
+    ['/es-mx/find', '/es-mx/chat'],
+  ],
+  [
+    'a search on another host',
+    { search: { service: { ...onPath, auth: 'https://search.example' } } },
+    ['https://search.example', '/es-mx/helpcenter'],
+  ],
+])(
+  'with `serve` a locale has a search and a chat of its own, also built alone: %s [SV-1]',
+  (_, own, paths) => {
+    const config = settings({ locales: { 'en-US': {}, 'es-MX': {} }, serve: {}, ...own });
+    const alone = aloneIn(config, 'es-MX') ?? config;
+    for (const each of [inEachLocale(config)[1], ...inEachLocale(alone)]) {
+      const { service } = each?.search ?? {};
+      expect([service !== false && service?.auth, each?.services.helpCenter]).toEqual(paths);
+    }
+  },
+);

@@ -124,7 +124,7 @@ test('following a result in any way sends its click code, if it has one [SR-11]'
   await page.goBack();
   await expect(link(3)).toBeVisible();
 
-  // `preview-search.spec.ts` has a click that is told
+  // `own-search.spec.ts` has a click that is told
   service.answerWith(these(hitOf(1, { tracking: undefined })));
   await searchFor(page, 'untold');
   await expect(results(page)).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tests/browser/find-browser.ts';
 import { previewOfSample } from './tests/browser/preview-of-sample.ts';
+import type { WorkerFixtures } from './tests/browser/quiet-page.ts';
 import { makeFreshFolders } from './tests/fresh-folders.ts';
 import { seed } from './tests/seed.ts';
 
@@ -13,8 +14,8 @@ const folder = makeFreshFolders();
 /** Another one where two checkouts are tested at once. */
 const port = Number(process.env['FIELDBOOK_TEST_PORT'] ?? 4179);
 
-/** Browser tests run against the sample space, as `npm start` serves it. */
-export default defineConfig({
+/** Browser tests run against the sample space, as `npm start` serves it; those that are tagged, also as `fieldbook serve` does. */
+export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   globalSetup: 'tests/browser/site-host.ts',
@@ -32,5 +33,9 @@ export default defineConfig({
     // Frames take a fifth of the processors’ time. The tour is made with motion; here a spec about it takes `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
+  projects: [
+    { name: 'preview' },
+    { name: 'serve', grep: /@serve/u, use: { isBuilt: true }, timeout: 120_000 }, // a site is built first
+  ],
   webServer: previewOfSample(port, folder),
 });

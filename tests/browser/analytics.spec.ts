@@ -122,7 +122,7 @@ test.describe('pages that are left out', () => {
   });
 });
 
-test('returning to results, reloading them or turning their pages is no new search. A no-click event is sent when the page is hidden [HM-1] [OP-3]', async ({
+test('returning to results, reloading them or turning their pages is no new search. A no-click event is sent when the page is hidden [HM-1] [OP-3] @serve', async ({
   page,
 }) => {
   await page.goto('/search?q=payroll');

@@ -157,7 +157,7 @@ test.describe('the list', () => {
     await expect(said).toHaveText('1 suggestion, similar to what you typed');
   });
 
-  test('is followed by a click or Enter without loading a document, below a base path too [AC-4]', async ({
+  test('is followed by a click or Enter without loading a document, below a base path too [AC-4] @serve', async ({
     page,
     context,
     siteOf,

@@ -28,7 +28,7 @@ const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
 const runsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown);
 
-test('nothing is tracked and no script loads before consent, then earlier events are sent too. Both buttons look alike, the bar shifts nothing, and a script loads once through the proxy [OP-3]', async ({
+test('nothing is tracked and no script loads before consent, then earlier events are sent too. Both buttons look alike, the bar shifts nothing, and a script loads once through the proxy [OP-3] @serve', async ({
   page,
   siteOf,
 }) => {

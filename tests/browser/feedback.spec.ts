@@ -6,6 +6,7 @@ import { later, open } from './open-page.ts';
 import { articleOfType } from './sample.ts';
 import { scriptOf } from './script-run.ts';
 import { expect, test } from './services-stand-in.ts';
+import { keptEvents } from './site-host.ts';
 import { inFolder } from './spaces.ts';
 
 const { url } = articleOfType.kbHowTo;
@@ -46,13 +47,11 @@ async function prepareForm(page: Page) {
   await imported;
 }
 
-/** How often what was sent with a comment is kept, as the preview's dashboard shows it. */
-async function keptWith(page: Page, site: string, comment: string): Promise<number> {
-  const html = await (await page.request.get(`${site}/preview/readers`)).text();
-  return html.split(`“<bdi>${comment}</bdi>”`).length - 1;
-}
+/** How often what was sent with a comment is kept. */
+const keptWith = async (site: string, comment: string): Promise<number> =>
+  (await keptEvents(site)).feedback.filter((event) => event.comment === comment).length;
 
-test('a poll answer, an unfinished No and an answer given while leaving are one event each, with article, section and bundle. Empty searches are sent once a visit, and addresses without a page [AP-1] [AP-2] [RT-5]', async ({
+test('a poll answer, an unfinished No and an answer given while leaving are one event each, with article, section and bundle. Empty searches are sent once a visit, and addresses without a page [AP-1] [AP-2] [RT-5] @serve', async ({
   page,
   context,
   siteOf,
@@ -126,7 +125,7 @@ test('a poll answer, an unfinished No and an answer given while leaving are one 
   };
   const nothing = { kind: 'search', value: 'noResult', reasons: [], query: 'Zzyxqv qqjx', page: '/search' };
   await open(page, `${site}/search?q=Zzyxqv+qqjx`);
-  await eventually(page, () => keptWith(page, site, 'Said and gone')).toBe(1);
+  await eventually(page, () => keptWith(site, 'Said and gone')).toBe(1);
   await eventually(page, ofSearch).toMatchObject([nothing]);
 
   await search('invoice');
@@ -159,7 +158,11 @@ test.describe('without a connection', () => {
   // a route of Playwright would take the browser's cache away, and with it what was loaded before
   test.use({ loadsAhead: true });
 
-  test('events of two tabs are sent once when a connection is back', async ({ page, context, siteOf }) => {
+  test('events of two tabs are sent once when a connection is back @serve', async ({
+    page,
+    context,
+    siteOf,
+  }) => {
     const site = await siteOf(inFolder);
     const sent = sentFrom(context);
     const other = await context.newPage();
@@ -178,7 +181,7 @@ test.describe('without a connection', () => {
     await later(page, 6000);
     expect(sent.events()).toHaveLength(2);
     for (const comment of ['Said in one tab', 'Said in the other'])
-      await expect.poll(() => keptWith(page, site, comment)).toBe(1);
+      await expect.poll(() => keptWith(site, comment)).toBe(1);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { crowdedSpace } from './crowded-space.ts';
+import { searchRatings } from '../../schemas/spec/pages/feedback.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
+import { keptEvents } from './site-host.ts';
+import { onlyPages } from './small-space.ts';
 
-/** The reader against the preview's own services: nothing between them stands in for anything. */
+/** The reader against real services: nothing between them stands in for anything. */
 const main = (page: Page) => page.getByRole('main');
 const results = (page: Page) => main(page).getByRole('article');
 const retry = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
@@ -16,11 +18,11 @@ async function search(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`“${words}”`);
 }
 
-test('searches, clicks, ratings and followed suggestions are on the dashboard’s page of reader events [SR-11] [QA-4] [AC-5]', async ({
+test('searches, clicks, ratings and followed suggestions are kept [SR-11] [QA-4] [AC-5] @serve', async ({
   page,
   siteOf,
 }) => {
-  const address = await siteOf(crowdedSpace);
+  const address = await siteOf({ exported: onlyPages(['hwDispatchBoard']) });
   await open(page, address);
   const field = main(page).getByRole('combobox', { name: 'Search the help center' });
   await field.pressSequentially('dispatch b');
@@ -41,15 +43,19 @@ test('searches, clicks, ratings and followed suggestions are on the dashboard’
   expect(clicked.status()).toBe(204);
   await expect(page).toHaveURL(/\/how-to\/use-the-dispatch-board$/u);
 
-  await page.goto(`${address}/preview/readers`);
-  const list = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
-  await expect(list('Searches')).toContainText(['dispatch board']);
-  await expect(list('Results opened')).toContainText(['dispatch board → Use the dispatch board']);
-  await expect(list('Ratings of results')).toContainText(['Yes dispatch board']);
-  await expect(list('Suggestions chosen')).toContainText(['dispatch b →']);
+  const query = 'dispatch board';
+  const resultId = 'hwDispatchBoard';
+  await expect
+    .poll(() => keptEvents(address))
+    .toMatchObject({
+      searches: [{ query }],
+      clicks: [{ query, resultId, position: 1 }],
+      ratings: [{ query, value: searchRatings.yes }],
+      suggestionClicks: [{ query: 'dispatch b', contentId: resultId }],
+    });
 });
 
-test('the bundle’s index answers with facets, passages and other sources, and mends a spelling [SR-10] [SR-5] [SR-1]', async ({
+test('the bundle’s index answers with facets, passages and other sources, and mends a spelling [SR-10] [SR-5] [SR-1] @serve', async ({
   page,
 }) => {
   await open(page, '/search?q=dispatch');
@@ -83,7 +89,7 @@ test.describe('faults that anyone can type', () => {
   const notFound = "Sorry, we couldn't find any answers to your question.";
 
   // the others are in the tests of `live-search.ts`, and of what the preview answers
-  test('end in a sentence and a retry button, after a timeout of 15 seconds too, or do no harm. A token goes to no other host [SR-4] [SR-9]', async ({
+  test('end in a sentence and a retry button, after a timeout of 15 seconds too, or do no harm. A token goes to no other host [SR-4] [SR-9] @serve', async ({
     page,
     baseURL,
   }) => {

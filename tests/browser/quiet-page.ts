@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { SiteContent } from './serve-site.ts';
 import { siteOf } from './site-host.ts';
+import { inTwoLanguages } from './spaces.ts';
 
 export interface TestFixtures {
   /** What the page may say: any other message in its console fails the test. */
@@ -20,8 +21,22 @@ export interface TestFixtures {
   siteOf: (content: SiteContent) => Promise<string>;
 }
 
+export interface WorkerFixtures {
+  /** Sites are built and come from `fieldbook serve`, not from a preview. */
+  isBuilt: boolean;
+  /** The address of the sample that was built; undefined where there is a preview. */
+  builtSample: string | undefined;
+}
+
 /** Tests whose page must stay silent: a warning, an error or a failed request of the page fails the test. */
-export const test = base.extend<TestFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  isBuilt: [false, { option: true, scope: 'worker' }],
+  builtSample: [
+    async ({ isBuilt }, use) => use(isBuilt ? await siteOf(inTwoLanguages, isBuilt) : undefined),
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ baseURL, builtSample }, give) => give(builtSample ?? baseURL),
+
   allowed: [undefined, { option: true }],
 
   loadsAhead: [false, { option: true }],
@@ -65,8 +80,7 @@ export const test = base.extend<TestFixtures>({
     { auto: true },
   ],
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from a pattern
-  siteOf: async ({}, give) => give(siteOf),
+  siteOf: async ({ isBuilt }, give) => give((content) => siteOf(content, isBuilt)),
 });
 
 /** Before what a page says of its own violations. */

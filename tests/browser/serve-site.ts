@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sampleConfig, sampleExport } from './sample.ts';
+import { behindProxy } from './served-site/sign-in-proxy.ts';
 
 export interface SiteContent {
   /** As contentful-export writes it; absent: the sample. */
@@ -36,23 +37,25 @@ export interface ServedSite {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a preview is started with. */
+/** What a preview is started with, or built and served by `fieldbook serve`. */
 export interface SiteFiles {
   readonly files: Readonly<Record<string, string>>;
   readonly flags: readonly string[];
+  readonly isBuilt: boolean;
 }
 
 /** As text, so that spaces that are alike can be known by it. */
-export const filesOf = ({
-  exported,
-  published,
-  config,
-  reloads = false,
-  marks = false,
-}: SiteContent): SiteFiles => ({
+export const filesOf = (
+  { exported, published, config, reloads = false, marks = false }: SiteContent,
+  isBuilt = false,
+): SiteFiles => ({
   files: {
     'export.json': JSON.stringify(exported ?? sampleExport()),
-    'fieldbook.config.json': JSON.stringify({ ...sampleConfig(), ...config }),
+    'fieldbook.config.json': JSON.stringify({
+      ...sampleConfig(),
+      ...config,
+      ...(isBuilt && { serve: behindProxy }),
+    }),
     ...(published !== undefined && { 'published.json': JSON.stringify(published) }),
   },
   flags: [
@@ -60,6 +63,7 @@ export const filesOf = ({
     ...(marks ? [] : ['--no-marks']),
     ...(published === undefined ? [] : ['--drafts', '--published', 'published.json']),
   ],
+  isBuilt,
 });
 
 /** Serves a space of its own with the built command, on a free port, as an editor does. */
@@ -68,7 +72,7 @@ export const serveSite = (content: SiteContent): Promise<ServedSite> => serveFil
 async function serveFiles({ files, flags }: SiteFiles): Promise<ServedSite> {
   const folder = await folderOf(files);
   const close = () => removeFolder(folder);
-  let preview = await startPreview(folder, '0', flags).catch(async (error: unknown) => {
+  let preview = await startCommand(folder, previewArguments('0', flags)).catch(async (error: unknown) => {
     await close();
     throw error;
   });
@@ -79,7 +83,7 @@ async function serveFiles({ files, flags }: SiteFiles): Promise<ServedSite> {
     said: () => preview.said.join('\n'),
     kill: () => end(preview.child, 'SIGKILL'),
     async start() {
-      preview = await startPreview(folder, new URL(address).port, flags);
+      preview = await startCommand(folder, previewArguments(new URL(address).port, flags));
     },
     async close() {
       await end(preview.child);
@@ -99,6 +103,9 @@ export async function folderOf(files: SiteFiles['files']): Promise<string> {
 
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, maxRetries: 3 });
 
+/** What readers send to the site in a folder. */
+export const dataFile = 'readers.db';
+
 /** The built command. */
 export const mainFile = join(root, 'dist/cli/main.js');
 
@@ -110,14 +117,18 @@ export const previewArguments = (port: string, flags: readonly string[]): readon
   'fieldbook.config.json',
   '--port',
   port,
+  '--data',
+  dataFile,
   ...flags,
 ];
 
-/** Where a preview that has said this serves its site; undefined while it has not. */
-export const addressIn = (said: string): string | undefined => /\bon (http:\/\/\S+?)\/?$/mu.exec(said)?.[1];
+/** Where a preview or a server that has said this serves its site; undefined while it has not. */
+export const addressIn = (said: string): string | undefined =>
+  /(?:\bon |"address":")(http:\/\/[^\s"]+?)\/?(?:"|$)/mu.exec(said)?.[1];
 
-async function startPreview(folder: string, port: string, flags: readonly string[]) {
-  const command = [mainFile, ...previewArguments(port, flags)];
+/** Starts the built command for a server, and waits until it serves. */
+export async function startCommand(folder: string, args: readonly string[]) {
+  const command = [mainFile, ...args];
   const child = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   const address = await new Promise<string | undefined>((found) => {
@@ -131,10 +142,10 @@ async function startPreview(folder: string, port: string, flags: readonly string
     }
   });
   if (address !== undefined) return { address, child, said };
-  throw new Error(`the preview did not start:\n${said.join('\n')}`);
+  throw new Error(`fieldbook ${args.join(' ')} did not start:\n${said.join('\n')}`);
 }
 
-async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<void> {
+export async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   await once(child, 'exit');

@@ -11,6 +11,9 @@ export const withoutServices: SiteContent = {
   },
 };
 
+/** The sample in two of its languages: what a locale has of its own shows. */
+export const inTwoLanguages: SiteContent = { config: { locales: ['en-US', 'es-MX'] } };
+
 /** In a folder of its host. */
 export const inFolder: SiteContent = { config: { basePath: '/help/' } };
 

@@ -27,6 +27,9 @@ export function fileRoutes({ folder, sites, config }: ServedFiles): Hono {
   const app = new Hono();
   const { basePath } = sites[0];
   const homes = new Set(sites.map((site) => site.basePath));
+  const missingPages = new Set(
+    sites.flatMap((site) => ['404.html', '404/index.html'].map((name) => folderOf(site) + name)),
+  );
   const listed = once(async () => listedIn(folder));
   const redirects = sites.map((site) => ({ site, table: redirectsOf(site) }));
   const headersOf = stylesOnce((styles) => hostHeaders(config, styles));
@@ -38,7 +41,10 @@ export function fileRoutes({ folder, sites, config }: ServedFiles): Hono {
     const file = files.get(path) ?? files.get(pageAt(path));
     if (file !== undefined && path.endsWith('/') && !homes.has(pathname))
       return context.redirect(pathname.slice(0, -1) + search, 301);
-    if (file !== undefined) return send(context, file, { isKept: isHashed(file.path, folders) });
+    if (file !== undefined) {
+      const status = missingPages.has(file.path) ? 404 : 200;
+      return send(context, file, { isKept: isHashed(file.path, folders), status });
+    }
     // pages of the version before still load theirs
     if (isHashed(path, folders)) {
       const bytes = await readFile(join(folder, path)).catch(() => undefined);
@@ -50,11 +56,16 @@ export function fileRoutes({ folder, sites, config }: ServedFiles): Hono {
       const to = rule.to.startsWith('/') ? moved.site.basePath.slice(0, -1) + rule.to : rule.to;
       return context.redirect(carryOver(to, { query: search, hash: '' }), rule.isPermanent ? 301 : 302);
     }
-    const home = moved?.site.basePath.slice(basePath.length) ?? '';
+    const home = moved === undefined ? '' : folderOf(moved.site);
     const missing = files.get(`${home}404.html`) ?? files.get('404.html');
     return missing === undefined ? context.notFound() : send(context, missing, { status: 404 });
   });
   return app;
+
+  /** Below that of the whole site. */
+  function folderOf(site: BuiltSite): string {
+    return site.basePath.slice(basePath.length);
+  }
 
   async function send(context: Context, file: WrittenFile, { isKept = false, status = 200 }: Sent) {
     const tag = `"${file.sha256}"`;

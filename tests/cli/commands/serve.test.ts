@@ -61,6 +61,10 @@ test(
       expect.stringContaining("default-src 'none'"),
     ]);
     expect(html).toContain('The first title');
+    const statusOf = async (path: string) => (await fetch(address + path, { redirect: 'manual' })).status;
+    expect(await Promise.all(['/', '/404', '/no-such-page', '/how-to/dispatch/'].map(statusOf))).toEqual([
+      200, 404, 404, 301,
+    ]);
     const script = /src="(?<path>\/assets\/[^"]+)"/u.exec(html)?.groups?.['path'];
 
     const answers: (readonly string[] | number)[] = [];

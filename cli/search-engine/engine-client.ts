@@ -1,4 +1,4 @@
-import { Client, errors } from '@opensearch-project/opensearch';
+import { Client, ConnectionPool, errors } from '@opensearch-project/opensearch';
 import * as z from 'zod';
 import { SourceError } from '../source/source-error.ts';
 import type { Credentials, EngineSettings } from './engine-settings.ts';
@@ -14,6 +14,12 @@ export interface Engine {
   readonly settings: EngineSettings;
 }
 
+/** Asks a node again a second after it has failed, later after four. The library waits for a minute, and doubles that for each request that failed. */
+class PatientPool extends ConnectionPool {
+  override resurrectTimeout = 1000;
+  override resurrectTimeoutCutoff = 2;
+}
+
 export const openEngine = (
   settings: EngineSettings,
   { deadlineMs = 30_000, retries = 3 }: EngineLimits = {},
@@ -23,6 +29,7 @@ export const openEngine = (
     nodes: [...settings.addresses],
     requestTimeout: deadlineMs,
     maxRetries: retries,
+    ConnectionPool: PatientPool,
     ...openedBy(settings.credentials),
   }),
 });

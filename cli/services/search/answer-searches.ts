@@ -6,7 +6,7 @@ import { refuse } from '../wire/refuse.ts';
 import type { ServiceSettings } from '../wire/service-settings.ts';
 import { type AccessToken, requestTokenFault } from './access-token.ts';
 import { changedReply, failAs } from './answer-fault.ts';
-import type { SearchBackend } from './search-backend.ts';
+import { BusyError, type SearchBackend } from './search-backend.ts';
 import { searchFaultOf, tokenFaultOf } from './search-faults.ts';
 import { withCodes } from './tracking-codes.ts';
 
@@ -37,6 +37,10 @@ export async function answerSearches(
     return context.json(await Promise.all(queries.map((query) => answer(query, search, settings))));
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
+    if (error instanceof BusyError) {
+      context.header('retry-after', '1');
+      return refuse(context, 503, error.message);
+    }
     settings.report(describeError(error));
     return refuse(context, 502, 'The search cannot be answered now; ask again.');
   }

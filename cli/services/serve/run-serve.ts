@@ -40,8 +40,8 @@ export async function runServe(site: string, options: ServeOptions): Promise<voi
   logger.info('ending: this process is not ready any more');
   const lastMoment = setTimeout(endNow, endsWithinMs, logger, 'ended with work under way');
   await running.close(noticeMs[signal]);
-  clearTimeout(lastMoment);
   logger.info('ended');
+  lastMoment.unref(); // for a connection that keeps the process
 }
 
 /** Opens what a server needs, as soon as it can be reached, and then listens. */

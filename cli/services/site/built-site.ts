@@ -20,7 +20,7 @@ export interface BuiltSite extends ServedSite, SiteScripts {
   /** The live search that its pages call. Undefined: readers search in their browser. */
   readonly searchService: SearchSettings | undefined;
   readonly answers: SiteAnswers;
-  /** Ends its thread, once what is under way is answered. */
+  /** Ends its thread and its connections, once what is under way is answered. */
   readonly close: () => void;
 }
 
@@ -74,6 +74,7 @@ async function openLocale(read: ReadBytes, { where, folder, options }: Locale): 
   const { search, answer, close } = await options.openSearch(files);
   const { items } = readBundleFile(files, 'autocomplete');
   const own: SearchBackend = { search, suggestions: async () => items };
+  const engine = options.engineOf(locale, own);
   return {
     name,
     locale,
@@ -84,9 +85,12 @@ async function openLocale(read: ReadBytes, { where, folder, options }: Locale): 
     scriptProxy,
     version: manifest.version ?? '',
     files,
-    search: options.engineOf(locale, own) ?? own,
+    search: engine ?? own,
     searchService,
     answers: siteAnswers({ files: () => files, answer, wording: options.wording }),
-    close,
+    close() {
+      close();
+      engine?.close?.();
+    },
   };
 }

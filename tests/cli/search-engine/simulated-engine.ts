@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import type { SearchDocument } from '../../../schemas/search/index/search-index.ts';
 
 export interface EngineRequest {
@@ -20,7 +21,7 @@ interface EngineAnswer {
 }
 
 /** Answers in place of the engine; undefined: the engine answers. */
-type Fault = (request: EngineRequest) => EngineAnswer | undefined;
+type Fault = (request: EngineRequest) => EngineAnswer | undefined | Promise<EngineAnswer | undefined>;
 
 interface Index {
   readonly written: Map<string, SearchDocument>;
@@ -40,7 +41,7 @@ export async function simulatedEngine(fault: Fault = () => undefined) {
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const request = await readRequest(incoming);
     requests.push(request);
-    const { status, body } = fault(request) ?? answer(request, { indices, aliases });
+    const { status, body } = (await fault(request)) ?? answer(request, { indices, aliases });
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     outgoing.statusCode = status;
     outgoing.setHeader('content-type', typeof body === 'string' ? 'text/html' : 'application/json');
@@ -55,6 +56,7 @@ export async function simulatedEngine(fault: Fault = () => undefined) {
     indices,
     aliases,
     requests,
+    connections: () => promisify(server.getConnections.bind(server))(),
     /** The documents that a search of an alias would find. */
     shown: (alias: string) =>
       [...(aliases.get(alias) ?? [])].flatMap((name) => indices.get(name)?.visible ?? []),

@@ -19,7 +19,14 @@ export interface Cluster {
   readonly stop: () => Promise<void>;
 }
 
-const heap = ['-Xms256m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData'];
+/** Starts fast, and has no time to become fast. */
+const smallHeap: readonly string[] = [
+  '-Xms256m',
+  '-Xmx512m',
+  '-XX:+UseSerialGC',
+  '-XX:TieredStopAtLevel=1',
+  '-XX:-UsePerfData',
+];
 
 interface Node {
   readonly name: string;
@@ -28,7 +35,7 @@ interface Node {
 }
 
 /** Starts three nodes of OpenSearch, a process each, on free ports, in a folder that is gone when they stop. */
-export async function startCluster(classpath: string): Promise<Cluster> {
+export async function startCluster(classpath: string, heap = smallHeap): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'fieldbook-open-search-'));
   const running: (ChildProcess | undefined)[] = [];
   const errors: string[] = [];
@@ -111,7 +118,7 @@ async function waitUntilWhole(address: string, count: number): Promise<void> {
 
 async function isWhole(address: string, count: number): Promise<boolean> {
   try {
-    const answer = await fetch(`${address}/_cluster/health`);
+    const answer = await fetch(`${address}/_cluster/health`, { signal: AbortSignal.timeout(5000) });
     const { status, number_of_nodes: seen } = (await answer.json()) as Record<string, unknown>;
     return status === 'green' && seen === count;
   } catch {

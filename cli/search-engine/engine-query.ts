@@ -43,7 +43,8 @@ export function engineQuery(search: SearchQuery, strictness: Strictness) {
       post_tags: [after],
       fields: {
         title: { number_of_fragments: 0 },
-        text: { number_of_fragments: 1, fragment_size: abstractCharacters },
+        // twice as fast as `unified`, which looks for the ends of sentences in the whole text
+        text: { type: 'fvh', number_of_fragments: 1, fragment_size: abstractCharacters },
       },
     },
     // equal scores keep their order from page to page

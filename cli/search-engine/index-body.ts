@@ -44,7 +44,8 @@ export function indexBody({ language, synonyms }: IndexOptions) {
         id: { type: 'keyword' },
         title: { ...text, fields: { ...text.fields, whole: wholeTitle } },
         headings: text,
-        text,
+        // a highlight needs no analysis of the text then
+        text: { ...text, term_vector: 'with_positions_offsets' as const },
         code: text,
         abstract: { type: 'keyword', index: false, doc_values: false },
         url: { type: 'keyword', index: false, doc_values: false },

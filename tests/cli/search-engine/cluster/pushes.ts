@@ -56,7 +56,8 @@ export function pushes(tested: () => TestedEngine): void {
     const { push, alias, shown, versions } = tested().open();
     let deleting: Promise<unknown> | undefined;
     const onProgress = () => {
-      deleting ??= tested().ask('DELETE', `${alias}-*`);
+      // a node that is written to acknowledges it late
+      deleting ??= tested().ask('DELETE', `${alias}-*?timeout=1s`);
     };
     await expect(
       push(documents(2000), { onProgress, limits: { maxBytes: 10_000, busyPauseMs: 100 } }),

@@ -30,6 +30,7 @@ export const openEngine = (
     requestTimeout: deadlineMs,
     maxRetries: retries,
     ConnectionPool: PatientPool,
+    resurrectStrategy: 'optimistic', // a ping would keep its connection
     ...openedBy(settings.credentials),
   }),
 });

@@ -52,35 +52,41 @@ export function failures(tested: () => TestedEngine): void {
     },
   );
 
-  test('disks over the flood stage make no index, and the version before is found [SV-3]', async ({
-    skip,
-  }) => {
-    const { nodes, ask, open } = tested();
-    if (nodes === undefined) return skip(notOurs);
-    const { push, search, alias } = open();
-    await push(documents(3));
-    const disk = 'cluster.routing.allocation.disk';
-    const set = (settings: object) => ask('PUT', '_cluster/settings', { persistent: settings });
-    await set({
-      [`${disk}.threshold_enabled`]: true,
-      [`${disk}.watermark.low`]: '999tb',
-      [`${disk}.watermark.high`]: '998tb',
-      [`${disk}.watermark.flood_stage`]: '997tb',
-    });
-    let round = 0;
-    await waitFor(async () => {
-      round += 1;
-      await expect(push(documents(3, `new${round}`), impatient)).rejects.toThrow(
-        `takes nothing new (403): blocked by: [FORBIDDEN/10/cluster create-index blocked (api)]; Is its disk full? What ${alias} shows was not changed.`,
-      );
-    });
-    expect(await search({ query: 'article' })).toMatchObject({ numberOfResults: 3 });
-    // the engine looks every ten seconds; an operator who has made room does not wait for it
-    await set({ [`${disk}.*`]: null, 'cluster.blocks.create_index': null });
-    await ask('PUT', '_all/_settings', { 'index.blocks.read_only_allow_delete': null });
-    await push(documents(3, 'new'));
-    expect(await search({ query: 'new' })).toMatchObject({ numberOfResults: 3 });
-  });
+  test(
+    'disks over the flood stage make no index, and the version before is found [SV-3]',
+    { timeout: 120_000 },
+    async ({ skip, onTestFinished }) => {
+      const { nodes, ask, open } = tested();
+      if (nodes === undefined) return skip(notOurs);
+      const { push, search, alias } = open();
+      await push(documents(3));
+      const disk = 'cluster.routing.allocation.disk';
+      const set = (settings: object) => ask('PUT', '_cluster/settings', { persistent: settings });
+      const makeRoom = async () => {
+        await set({ [`${disk}.*`]: null, 'cluster.blocks.create_index': null });
+        await ask('PUT', '_all/_settings', { 'index.blocks.read_only_allow_delete': null });
+      };
+      onTestFinished(makeRoom);
+      await set({
+        [`${disk}.threshold_enabled`]: true,
+        [`${disk}.watermark.low`]: '999tb',
+        [`${disk}.watermark.high`]: '998tb',
+        [`${disk}.watermark.flood_stage`]: '997tb',
+      });
+      let round = 0;
+      await waitFor(async () => {
+        round += 1;
+        await expect(push(documents(3, `new${round}`), impatient)).rejects.toThrow(
+          `takes nothing new (403): blocked by: [FORBIDDEN/10/cluster create-index blocked (api)]; Is its disk full? What ${alias} shows was not changed.`,
+        );
+      }, 90_000); // the engine looks every ten seconds, a busy one later
+      expect(await search({ query: 'article' })).toMatchObject({ numberOfResults: 3 });
+      // an operator who has made room does not wait until the engine looks again
+      await makeRoom();
+      await push(documents(3, 'new'));
+      expect(await search({ query: 'new' })).toMatchObject({ numberOfResults: 3 });
+    },
+  );
 
   test(
     'a node that is killed costs what is in flight: no answer is wrong, and all is well again [SV-3]',

@@ -15,7 +15,7 @@ export interface Engine {
 }
 
 /** Asks a node again a second after it has failed, later after four. The library waits for a minute, and doubles that for each request that failed. */
-class PatientPool extends ConnectionPool {
+class EagerPool extends ConnectionPool {
   override resurrectTimeout = 1000;
   override resurrectTimeoutCutoff = 2;
 }
@@ -29,7 +29,7 @@ export const openEngine = (
     nodes: [...settings.addresses],
     requestTimeout: deadlineMs,
     maxRetries: retries,
-    ConnectionPool: PatientPool,
+    ConnectionPool: EagerPool,
     resurrectStrategy: 'optimistic', // a ping would keep its connection
     ...openedBy(settings.credentials),
   }),

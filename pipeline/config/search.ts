@@ -51,12 +51,15 @@ const alias = z
   .string()
   .regex(/^[a-z0-9][a-z0-9._-]{0,99}$/u, 'must be a name of lower-case letters, digits, ".", "_" and "-"');
 
-const engineAddress = z.url({ protocol: /^https?$/u });
+const engineAddress = z.url({
+  protocol: /^https?$/u,
+  error: 'must be an address such as https://search.example.com:9200',
+});
 
 /** OpenSearch or Elasticsearch. The environment has the credentials for writing, see docs/search-engine.md. */
 const engine = z.strictObject({
   /** Of a cluster: one address, or those of several nodes, any of which is asked. */
-  address: z.union([engineAddress, z.array(engineAddress).min(1)], {
+  address: z.union([engineAddress, z.array(engineAddress).min(1, 'must have an address at least')], {
     error: 'must be an address such as https://search.example.com:9200, or a list of such addresses',
   }),
   /** The name under which the index is searched; absent: made of the knowledge base and the locale. */

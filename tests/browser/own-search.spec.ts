@@ -55,7 +55,7 @@ test('searches, clicks, ratings and followed suggestions are kept [SR-11] [QA-4]
     });
 });
 
-test('the bundle’s index answers with facets, passages and other sources, and mends a spelling [SR-10] [SR-5] [SR-1] @serve', async ({
+test('the bundle’s index answers with facets, passages and other sources, and corrects a spelling [SR-10] [SR-5] [SR-1] @serve', async ({
   page,
 }) => {
   await open(page, '/search?q=dispatch');

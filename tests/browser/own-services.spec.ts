@@ -4,9 +4,9 @@ import { open } from './open-page.ts';
 import { breakPage, hasStore, hidePage, keptMessages } from './page-log.ts';
 import { expect, test } from './quiet-page.ts';
 
-const article = '/how-to/take-a-payment';
+// The reader against real services: nothing between them stands in for anything.
 
-/** The reader against real services: nothing between them stands in for anything. */
+const article = '/how-to/take-a-payment';
 const main = (page: Page) => page.getByRole('main');
 
 /** Signs in on the page of the preview, or of the proxy in front of the server, and comes back to a path. */

@@ -48,6 +48,7 @@ export async function simulatedEngine(fault: Fault = () => undefined) {
     outgoing.end(request.method === 'HEAD' ? '' : text);
   }
 
+  server.keepAliveTimeout = 0; // an engine ends no connection by itself
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -45,17 +45,18 @@ test('a node that is back is asked again a few seconds later [SV-2]', async () =
   const backend = await backendWith(() => ({ status: 200, body: answer }), [`http://127.0.0.1:${away}`]);
   const { found } = await searchClientOf(backend);
   await Promise.all(Array.from({ length: 12 }, () => found('dispatch')));
-  let asked = 0;
-  const back = createServer((_, response) => {
-    asked += 1;
+  const asked: (string | undefined)[] = [];
+  const back = createServer(({ method }, response) => {
+    asked.push(method);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   }).listen(away, '127.0.0.1');
   onTestFinished(() => void back.close());
   vi.advanceTimersByTime(4000);
   await waitFor(async () => {
     await found('dispatch');
-    expect(asked).toBeGreaterThan(2);
+    expect(asked.length).toBeGreaterThan(2);
   });
+  expect(asked, 'whose connection the client would keep').not.toContain('HEAD');
 });
 
 test('more searches than an engine can answer at once are told to come again [SV-4]', async () => {
